@@ -81,33 +81,37 @@ export const enact = (draft: Draft, event: GameEvent): void => {
     case 'lift':
       // North's first lift declines the swap; South's own lifts leave it to come.
       if (draft.pie === 'pending' && draft.turn === 'N') draft.pie = 'none';
-      return move(slots, slotOf(n, event.pit), handSlot(n), event.count);
+      move(slots, slotOf(n, event.pit), handSlot(n), event.count);
+      break;
     case 'sow':
-      return move(slots, handSlot(n), slotOf(n, event.to), 1);
+      move(slots, handSlot(n), slotOf(n, event.to), 1);
+      break;
     case 'capture':
     case 'sweep':
-      return move(slots, slotOf(n, event.pit), storeSlot(n, event.to), event.count);
+      move(slots, slotOf(n, event.pit), storeSlot(n, event.to), event.count);
+      break;
     case 'aside':
-      return move(slots, slotOf(n, event.pit), asideSlot(n), event.count);
+      move(slots, slotOf(n, event.pit), asideSlot(n), event.count);
+      break;
     case 'divide':
       slots.fill(0, 0, 2 * n);
       slots[storeSlot(n, 'S')] = (slots[storeSlot(n, 'S')] as number) + event.south;
       slots[storeSlot(n, 'N')] = (slots[storeSlot(n, 'N')] as number) + event.north;
       slots[asideSlot(n)] = (slots[asideSlot(n)] as number) + event.aside;
-      return;
+      break;
     case 'swap':
       draft.pie = 'swapped';
-      return;
+      break;
     case 'turn':
       draft.turn = event.side;
-      return;
+      break;
     case 'end':
       draft.turn = null;
       if (draft.pie === 'pending') draft.pie = 'none';
-      return;
+      break;
     case 'bonus':
     case 'pass':
-      return;
+      break;
   }
 };
 

@@ -25,6 +25,9 @@ export interface Position {
   readonly pie: Pie;
 }
 
+/** The seeds and holes of a table, wherever it stands: a position, or a move in the making. */
+export type Table = Pick<Position, 'slots' | 'holes'>;
+
 /** Seeds of a side's row, from its owner's left. */
 export const row = (position: Position, side: Side): readonly number[] => {
   const n = pitsOf(position.slots);

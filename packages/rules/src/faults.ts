@@ -1,0 +1,71 @@
+/** Why a move may not be made. */
+export const REFUSAL_CODES = [
+  'game-over',
+  'no-such-move',
+  'not-yours',
+  'out-of-play',
+  'marked-hole',
+  'empty-pit',
+  'must-feed',
+  'endless',
+  'no-swap',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** Why something given to this library is not what it asks for. */
+export const FAULT_CODES = [
+  'unknown-game',
+  'unknown-option',
+  'option-value',
+  'option-syntax',
+  'option-twice',
+  'position-syntax',
+  'pit-count',
+  'seed-count',
+  'seed-total',
+  'turn-syntax',
+  'score-syntax',
+  'flag-unknown',
+  'flag-order',
+  'pie-off',
+  'pie-over',
+  'hole-not-here',
+  'hole-not-empty',
+  'move-syntax',
+  'nothing-to-undo',
+  'nothing-to-redo',
+  'match-over',
+  'match-going-on',
+  'no-chase',
+  'no-rounds',
+  'record-syntax',
+  'record-version',
+  'record-tag',
+  'record-tag-missing',
+  'record-tag-twice',
+  'record-move',
+  'record-pass',
+  'record-after-end',
+  'record-result',
+  'record-rounds',
+  'json-shape',
+] as const;
+export type FaultCode = (typeof FAULT_CODES)[number];
+
+/** What a sentence about a fault needs to know: plain words and numbers, no prose. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** One thing wrong with somebody's input. */
+export interface Fault<Code extends string = FaultCode> {
+  readonly code: Code;
+  readonly params: Params;
+}
+
+/** A move refused. */
+export type Refusal = Fault<RefusalCode>;
+
+/** Words of somebody's input, cut so that a fault stays short whatever was given. */
+export const excerpt = (text: string, charsMax = 40): string =>
+  text.length <= charsMax ? text : `${text.slice(0, charsMax - 1)}…`;
+
+export const fault = <Code extends string>(code: Code, params: Params = {}): Fault<Code> => ({ code, params });

@@ -1,0 +1,117 @@
+import type { Side } from '../board.ts';
+import { excerpt, type Fault, fault } from '../faults.ts';
+import type { Game } from '../game.ts';
+import { type Played, settle } from '../play.ts';
+import { aside, type Hole, type Pie, type Position, row, stores } from '../position.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { type Setup, validate } from '../setup.ts';
+
+/** Longest position text that is read, in characters; a twelve-pit board of thousand-seed pits stays below it. */
+export const positionCharsMax = 200;
+
+const HOLE_MARK: Readonly<Record<Hole, string>> = { open: '', marked: 'p', out: 'x' };
+
+const makePit = (seeds: number, hole: Hole): string => (hole === 'out' ? 'x' : `${seeds}${HOLE_MARK[hole]}`);
+
+const makeRow = (position: Position, side: Side): string => {
+  const n = position.holes.length / 2;
+  const start = side === 'S' ? 0 : n;
+  return row(position, side)
+    .map((seeds, pit) => makePit(seeds, position.holes[start + pit] as Hole))
+    .join();
+};
+
+/** Position text: `SOUTH/NORTH s-n TURN [+K] [pie|swapped]`. */
+export const makePosition = (position: Position): string => {
+  const { turn, pie } = position;
+  const [south, north] = stores(position);
+  const unowned = aside(position);
+  const flags = `${unowned > 0 ? ` +${unowned}` : ''}${pie === 'none' ? '' : pie === 'pending' ? ' pie' : ' swapped'}`;
+  return `${makeRow(position, 'S')}/${makeRow(position, 'N')} ${south}-${north} ${turn ?? '-'}${flags}`;
+};
+
+const COUNT = /^(0|[1-9]\d{0,5})$/;
+const PIT = /^(?:(0|[1-9]\d{0,5})(p?)|x)$/;
+
+const parseRow = (text: string, side: Side, faults: Fault[]): { seeds: number[]; holes: Hole[] } => {
+  const seeds: number[] = [];
+  const holes: Hole[] = [];
+  for (const pit of text.split(',')) {
+    const found = PIT.exec(pit);
+    if (!found) faults.push(fault('seed-count', { where: `${side}${seeds.length + 1}`, found: excerpt(pit) }));
+    seeds.push(Number(found?.[1] ?? 0));
+    holes.push(found?.[0] === 'x' ? 'out' : found?.[2] === 'p' ? 'marked' : 'open');
+  }
+  return { seeds, holes };
+};
+
+const parseScore = (text: string, faults: Fault[]): [number, number] => {
+  const [south = '', north = '', ...rest] = text.split('-');
+  if (rest.length > 0 || !COUNT.test(south) || !COUNT.test(north)) {
+    faults.push(fault('score-syntax', { found: excerpt(text) }));
+    return [0, 0];
+  }
+  return [Number(south), Number(north)];
+};
+
+const parseTurn = (text: string, faults: Fault[]): Side | null => {
+  if (text === 'S' || text === 'N') return text;
+  if (text !== '-') faults.push(fault('turn-syntax', { found: excerpt(text) }));
+  return null;
+};
+
+const ASIDE = /^\+([1-9]\d{0,5})$/;
+
+const parseFlags = (flags: readonly string[], faults: Fault[]): { aside: number; pie: Pie } => {
+  let unowned = 0;
+  let pie: Pie = 'none';
+  // Flags have one order, so that a position has one text.
+  let rank = 0;
+  for (const flag of flags) {
+    const set = ASIDE.exec(flag);
+    const rankHere = set ? 1 : flag === 'pie' || flag === 'swapped' ? 2 : 0;
+    if (rankHere === 0) faults.push(fault('flag-unknown', { found: excerpt(flag) }));
+    else if (rankHere <= rank) faults.push(fault('flag-order', { found: excerpt(flag) }));
+    rank = Math.max(rank, rankHere);
+    if (set) unowned = Number(set[1]);
+    else if (flag === 'pie') pie = 'pending';
+    else if (flag === 'swapped') pie = 'swapped';
+  }
+  return { aside: unowned, pie };
+};
+
+/** Reads position text into a set-up, of any size, for any game; all faults at once. */
+export const parseSetup = (text: string): Result<Setup, readonly Fault[]> => {
+  if (text.length > positionCharsMax) {
+    return fail([fault('position-syntax', { found: excerpt(text), charsMax: positionCharsMax })]);
+  }
+  const [board = '', score, turn, ...flags] = text.trim().split(/[ \t]+/);
+  const [south, north, ...more] = board.split('/');
+  if (!south || !north || more.length > 0 || score === undefined || turn === undefined) {
+    return fail([fault('position-syntax', { found: excerpt(text), charsMax: positionCharsMax })]);
+  }
+  const faults: Fault[] = [];
+  const southRow = parseRow(south, 'S', faults);
+  const northRow = parseRow(north, 'N', faults);
+  const setup: Setup = {
+    south: southRow.seeds,
+    north: northRow.seeds,
+    stores: parseScore(score, faults),
+    turn: parseTurn(turn, faults),
+    holes: { south: southRow.holes, north: northRow.holes },
+    ...parseFlags(flags, faults),
+  };
+  return faults.length > 0 ? fail(faults) : ok(setup);
+};
+
+/** Reads position text as a position of this game. What is due in it is not carried out yet: `settle`, or `openPosition`. */
+export const parsePosition = (game: Game, text: string): Result<Position, readonly Fault[]> => {
+  const setup = parseSetup(text);
+  return setup.ok ? validate(game, setup.value) : setup;
+};
+
+/** Reads position text and carries out what is due in it, so that the first move can be made. */
+export const openPosition = (game: Game, text: string): Result<Played, readonly Fault[]> => {
+  const position = parsePosition(game, text);
+  return position.ok ? ok(settle(game, position.value)) : position;
+};
