@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+// `source` makes a test read the packages' TypeScript, never a build that may be old.
+const conditions = ['source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: ['source'] } },
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
+    reporters: ['default', './scripts/reporters/vitest.mjs'],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/rules/src/**/*.ts'],
+      reporter: ['text', 'html'],
+      reportsDirectory: 'coverage',
+    },
+  },
+});
