@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['source', 'module', 'node', 'development|production'];
 
 export default defineConfig({
+  // Also when somebody starts Vitest inside a package.
+  root: import.meta.dirname,
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['source'] } },
   test: {
