@@ -1,12 +1,15 @@
 export * from './board.ts';
+export * from './decisions.ts';
 export * from './events.ts';
 export * from './faults.ts';
 export type { Choice, Count, Game, OptionSpec, OptionSpecs, Options, Rules } from './game.ts';
 export * from './games/index.ts';
+export * from './match.ts';
 export { type Chase, nothingSeen, occurrencesMax, repetitionKey, type Seen } from './mechanics/chase.ts';
 export { type Survey, survey } from './mechanics/sowing.ts';
 export * from './notation/move.ts';
 export * from './notation/position.ts';
+export * from './perft.ts';
 export * from './play.ts';
 export * from './position.ts';
 export * from './result.ts';
