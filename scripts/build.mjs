@@ -3,8 +3,8 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
-import { stopWithChildren } from './lib/run.mjs';
+import { onStop, stopWithChildren } from './lib/run.mjs';
 
 requireNode();
-stopWithChildren();
+onStop(stopWithChildren);
 process.exit((await ensureInstalled()) && (await ensureBuilt()) ? 0 : 1);

@@ -6,12 +6,13 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { freePort, lookAtPort, parsePort } from './lib/ports.mjs';
-import { stopWithChildren } from './lib/run.mjs';
+import { onStop, stopWithChildren } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
 /** As many as the seeds of a game of Kalah. */
 const defaultPort = 4848;
 const portsTriedMax = 50;
+const closingTimeMaxMs = 500;
 
 const help = `Build Mbegu and serve its page on this machine.
 
@@ -81,18 +82,17 @@ if (asked.help) {
   process.exit(0);
 }
 const named = namedPort(asked.port ?? process.env.PORT);
-stopWithChildren();
+/** @type {import('vite').PreviewServer | undefined} */
+let server;
+onStop((exitCode) => {
+  if (server === undefined) return stopWithChildren(exitCode);
+  console.log('\nStopped.');
+  // An open page keeps its connection for a while; nobody should have to wait for that.
+  setTimeout(() => process.exit(0), closingTimeMaxMs);
+  server.close().finally(() => process.exit(0));
+});
 if (!(await ensureInstalled())) process.exit(1);
 if (!(await ensureBuilt())) stop('The page was not built: see the lines above.', 1);
 const port = await choosePort(named);
-const server = await serve(port).catch((error) => stop(`The page cannot be served: ${error.message}`, 1));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.removeAllListeners(signal);
-  process.on(signal, () => {
-    console.log('\nStopped.');
-    // An open page keeps its connection for a while; nobody should have to wait for that.
-    server.close().finally(() => process.exit(0));
-    setTimeout(() => process.exit(0), 500).unref();
-  });
-}
+server = await serve(port).catch((error) => stop(`The page cannot be served: ${error.message}`, 1));
 console.log(`\nMbegu is at http://localhost:${port}/\nCtrl-C ends it.`);

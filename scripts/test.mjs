@@ -7,7 +7,7 @@ import { sum } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeComplaint } from './lib/node-version.mjs';
 import { root } from './lib/paths.mjs';
-import { stopWithChildren } from './lib/run.mjs';
+import { onStop, stopWithChildren } from './lib/run.mjs';
 import { steps } from './lib/steps.mjs';
 
 /** @typedef {import('./lib/counts.mjs').Counts} Counts */
@@ -75,7 +75,7 @@ if (words.includes('--help') || words.includes('-h')) {
   console.error(`Neither a step nor a package: ${unknown.join(', ')}\n\n${help}`);
   process.exitCode = 2;
 } else {
-  stopWithChildren();
+  onStop(stopWithChildren);
   const { passed, failed } = await main(words);
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`\n${passed} passed, ${failed} failed`);

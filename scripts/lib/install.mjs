@@ -38,7 +38,7 @@ function readLock(file) {
 export async function ensureInstalled() {
   if (isInstalled(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'))) return true;
   console.log('Installing what Mbegu is built with (npm ci) …');
-  const code = await runNpm(['ci', '--no-audit', '--no-fund']);
+  const code = await runNpm(['ci', '--loglevel', 'warn', '--no-audit', '--no-fund']);
   if (code !== 0) console.error(`npm ci ended with code ${code}: see its lines above.`);
   return code === 0;
 }

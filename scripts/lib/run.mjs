@@ -63,12 +63,27 @@ export function answers(program, args) {
   return spawnSync(program, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-/** When we are told to stop, tell those we started, and go. */
-export function stopWithChildren() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.once(signal, () => {
-      for (const child of children) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-      process.exit(signal === 'SIGINT' ? 130 : 143);
-    });
-  }
+const parentLookEveryMs = 500;
+
+/**
+ * Call `stop` once when we are told to end. npm tells only the shell between it and us, which dies without a word, so the
+ * end of that shell is being told as well.
+ * @param {(exitCode: number) => void} stop
+ */
+export function onStop(stop) {
+  process.once('SIGINT', () => stop(130));
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => stop(143));
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    stop(143);
+  }, parentLookEveryMs).unref();
+  if (process.env.npm_lifecycle_event === undefined) clearInterval(look);
+}
+
+/** End the programs we run, and ourselves. @param {number} exitCode @returns {never} */
+export function stopWithChildren(exitCode) {
+  for (const child of children) child.kill('SIGTERM');
+  process.exit(exitCode);
 }
