@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { files, isText, read } from './files.ts';
+import { files, isText, packages, read } from './files.ts';
 
 const lock = JSON.parse(read('package-lock.json'));
 
@@ -52,4 +52,9 @@ test('no test is left out', () => {
 test('nothing in the code is put off', () => {
   expect(mark.test(`// ${'TO'}${'DO'}: later`)).toBe(true);
   expect(code.filter((file) => mark.test(read(file)))).toEqual([]);
+});
+
+test.each(packages)('%s has tests', (name) => {
+  const own = new RegExp(`^packages/${name}/(?:test/.*\\.test|e2e/[^/]*\\.spec)\\.ts$`);
+  expect(files.filter((file) => own.test(file))).not.toEqual([]);
 });
