@@ -10,6 +10,9 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: ['source'] } },
   test: {
     include: ['packages/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
+    // A bound for what hangs, not a measurement: a slow machine is no fault.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', './scripts/reporters/vitest.mjs'],
     coverage: {
       provider: 'v8',

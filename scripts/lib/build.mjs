@@ -9,7 +9,7 @@ import { runNpm, runTool } from './run.mjs';
 const record = join(root, 'node_modules/.cache/mbegu/build.json');
 /** Folders inside a package that no build reads. */
 const notRead = new Set(['node_modules', 'dist', 'test', 'e2e', 'coverage', 'reports', '.stryker-tmp', '.svelte-kit']);
-const rootFiles = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json'];
+const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json'];
 
 /**
  * Every file below a folder, in a fixed order, as paths from the root.
