@@ -59,6 +59,8 @@ export type Params = Readonly<Record<string, string | number>>;
 export interface Fault<Code extends string = FaultCode> {
   readonly code: Code;
   readonly params: Params;
+  /** The refusal behind it, where a move inside something larger was refused. */
+  readonly because?: Fault<RefusalCode>;
 }
 
 /** A move refused. */

@@ -1,0 +1,25 @@
+import type { Params } from '../faults.ts';
+import type { EVENT_SENTENCES, EventKey, MessageKey, MOVE_SENTENCES, MoveKey } from './keys.ts';
+import { type Cite, citeOf } from './paragraphs.ts';
+
+/** Something to be said: which sentence, with what. The words are a language's. */
+export interface Message {
+  readonly key: MessageKey;
+  readonly params: Params;
+  /** The place in the rules that is at work; missing where none is. */
+  readonly cite?: Cite;
+  /** The reason behind it, itself something to be said. */
+  readonly because?: Message;
+}
+
+type ParamsOf = typeof MOVE_SENTENCES & typeof EVENT_SENTENCES;
+type GivenOf<K extends MoveKey | EventKey> = Readonly<Record<Exclude<ParamsOf[K][number], 'game'>, string | number>>;
+
+export const cited = (game: string, key: MessageKey, params: Params): Message => {
+  const cite = citeOf(game, key);
+  return cite === undefined ? { key, params } : { key, params, cite };
+};
+
+/** A message of this game; the compiler asks for exactly the parameters its sentence has. */
+export const message = <K extends MoveKey | EventKey>(game: string, key: K, params: GivenOf<K>): Message =>
+  cited(game, key, { game, ...params });
