@@ -1,0 +1,90 @@
+import {
+  type Fault,
+  type Game,
+  type Move,
+  makePosition,
+  ok,
+  type Position,
+  type Result,
+  type Seen,
+} from '@mbegu/rules';
+import { type AnalyseOptions, analyse, type MoveValue, type Report, type StopSignal } from './analyse.ts';
+import { type Level, strongest } from './levels.ts';
+import { hash, randomFrom } from './random.ts';
+import { makeChild } from './search/order.ts';
+
+/** A level's move, with what its search found. */
+export interface Choice {
+  readonly move: Move;
+  /** What the level saw, before it overlooked anything: `report.move` is its best move, not always the one it makes. */
+  readonly report: Report;
+}
+
+export interface ChooseOptions {
+  /** A whole number; another one makes another game. */
+  readonly seed: number;
+  /** How often positions have occurred since the last capture, the given one included; the match keeps it. */
+  readonly seen?: Seen | undefined;
+  readonly signal?: StopSignal | undefined;
+}
+
+/** What the level sees of a move: its value, without what the sowing takes if that escapes it. */
+const perceived = (game: Game, position: Position, level: Level, values: readonly MoveValue[], random: () => number) =>
+  values.map(({ move, value }) => {
+    const missed = random() < level.missedCaptures;
+    if (!missed || move === 'swap') return { move, value };
+    const { captured, gain } = makeChild(game, position, move);
+    return { move, value: captured ? value - gain : value };
+  });
+
+/** While most of the seeds are on the board a level varies its play; later it takes the best it sees, and so finishes. */
+const indifferenceNow = ({ slots, holes }: Position, { indifference }: Level): number => {
+  let onBoard = 0;
+  let total = 0;
+  slots.forEach((count, slot) => {
+    total += count;
+    if (slot < holes.length) onBoard += count;
+  });
+  return 2 * onBoard > total ? indifference : 0;
+};
+
+/**
+ * One move of a computer player: the same for the same game, position, level, seed and history, on every machine.
+ * Bonus moves are further calls.
+ *
+ * @returns a legal move, or `game-over`
+ */
+export const chooseMove = (
+  game: Game,
+  position: Position,
+  level: Level,
+  { seed, seen, signal }: ChooseOptions,
+): Result<Choice, Fault<'game-over'>> => {
+  const slack = indifferenceNow(position, level);
+  const within = level.missedCaptures > 0 ? Number.POSITIVE_INFINITY : slack;
+  const analysis = analyse(game, position, { seen, signal, within, depth: level.depth, nodes: level.nodes });
+  if (!analysis.ok) return analysis;
+  const report = analysis.value;
+
+  const random = randomFrom(seed ^ hash(makePosition(position)));
+  const views = perceived(game, position, level, report.moves, random);
+  const best = Math.max(...views.map(({ value }) => value));
+  // A swap is no matter of taste: it is made when it is the best, and only then.
+  if (report.move === 'swap') return ok({ move: 'swap', report });
+  const equals = views.filter(({ move, value }) => move !== 'swap' && value >= best - slack);
+  const pick = equals[Math.floor(random() * equals.length)];
+  return ok({ move: pick?.move ?? report.move, report });
+};
+
+/** What the strongest level would do: its best move, the expected play, and every move's value. */
+export const hint = (
+  game: Game,
+  position: Position,
+  options: Pick<AnalyseOptions, 'seen' | 'signal'> = {},
+): Result<Report, Fault<'game-over'>> =>
+  analyse(game, position, {
+    ...options,
+    within: Number.POSITIVE_INFINITY,
+    depth: strongest.depth,
+    nodes: strongest.nodes,
+  });

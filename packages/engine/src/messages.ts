@@ -1,0 +1,137 @@
+import {
+  createGame,
+  excerpt,
+  type Fault,
+  type FaultCode,
+  fault,
+  type Game,
+  history,
+  type Match,
+  type Move,
+  openPosition,
+  type Played,
+  type Ply,
+  type Position,
+  repetitionKey,
+  type Seen,
+} from '@mbegu/rules';
+import type { Report } from './analyse.ts';
+import { chooseMove, hint } from './choose.ts';
+import type { EngineFaultCode } from './faults.ts';
+import { parseLevel } from './levels.ts';
+
+/** Occurrences of repetition keys since the last capture, as plain data. */
+export type SeenCounts = Readonly<Record<string, number>>;
+
+interface Asked {
+  /** Comes back with the answer. */
+  readonly id: number;
+  readonly game: { readonly id: string; readonly options?: Readonly<Record<string, string | number>> };
+  /** Position text. */
+  readonly position: string;
+  readonly seen?: SeenCounts;
+}
+
+/** What the engine can be asked across a worker or a socket. */
+export type EngineRequest =
+  /** A computer player's move. `level` is its id or number as text, `seed` a whole number. */
+  | (Asked & { readonly type: 'move'; readonly level: string; readonly seed: number })
+  /** The best move and every move's value. */
+  | (Asked & { readonly type: 'hint' });
+
+export type AnswerFault = Fault<FaultCode | EngineFaultCode>;
+
+export type EngineAnswer =
+  | { readonly type: 'move'; readonly id: number; readonly move: Move; readonly report: Report }
+  | { readonly type: 'hint'; readonly id: number; readonly report: Report }
+  /** `id` is `null` where the request had none that could be read. */
+  | { readonly type: 'fault'; readonly id: number | null; readonly faults: readonly AnswerFault[] };
+
+/** The counts of a match where it stands now, for a request; empty in games that cannot repeat. */
+export const seenCountsOf = (match: Match): SeenCounts => {
+  const counts: Record<string, number> = {};
+  if (match.game.chase.kind === 'never') return counts;
+  const plies = history(match);
+  // From the last capture or the beginning of the round on; the state before the first ply is the opening.
+  let first = plies.length;
+  while (first > 0 && !restartsCount(plies[first - 1] as Ply)) first--;
+  const states: readonly Played[] = first === 0 ? [match.opening, ...plies] : plies.slice(first - 1);
+  for (const { position, onTurn } of states) {
+    if (onTurn === null) continue;
+    const key = repetitionKey(position.slots, onTurn);
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+};
+
+const restartsCount = ({ step, events }: Ply): boolean =>
+  step.kind === 'round' || events.some(({ type }) => type === 'capture');
+
+/** A history from plain counts. */
+export const seenFrom = (counts: SeenCounts): Seen => ({
+  count: (key) => (Object.hasOwn(counts, key) ? (counts[key] as number) : 0),
+});
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCounts = (value: unknown): value is SeenCounts =>
+  isRecord(value) && Object.values(value).every((count) => Number.isInteger(count) && (count as number) >= 0);
+
+/** The first member of a request that is not what it has to be. */
+const malformed = (request: Readonly<Record<string, unknown>>): string | null => {
+  const { id, type, game, position, seen, level, seed } = request;
+  if (!Number.isInteger(id)) return 'id';
+  if (type !== 'move' && type !== 'hint') return 'type';
+  if (!isRecord(game) || typeof game.id !== 'string') return 'game';
+  if (game.options !== undefined && !isRecord(game.options)) return 'game.options';
+  if (typeof position !== 'string') return 'position';
+  if (seen !== undefined && !isCounts(seen)) return 'seen';
+  if (type === 'move' && typeof level !== 'string') return 'level';
+  if (type === 'move' && !Number.isInteger(seed)) return 'seed';
+  return null;
+};
+
+const answerMove = (
+  request: EngineRequest & { type: 'move' },
+  game: Game,
+  position: Position,
+  seen?: Seen,
+): EngineAnswer => {
+  const { id, seed } = request;
+  const level = parseLevel(request.level);
+  if (!level.ok) return { type: 'fault', id, faults: [level.error] };
+  const choice = chooseMove(game, position, level.value, { seed, seen });
+  return choice.ok ? { type: 'move', id, ...choice.value } : { type: 'fault', id, faults: [choice.error] };
+};
+
+const answerHint = ({ id }: EngineRequest, game: Game, position: Position, seen?: Seen): EngineAnswer => {
+  const report = hint(game, position, { seen });
+  return report.ok ? { type: 'hint', id, report: report.value } : { type: 'fault', id, faults: [report.error] };
+};
+
+/**
+ * Answers one request: all a worker has to do. It never throws at what it is given.
+ *
+ * @returns the answer, or faults: `malformed-request`, `unknown-level`, `game-over`, and those of `createGame` and
+ *   `openPosition`
+ */
+export const answer = (request: unknown): EngineAnswer => {
+  if (!isRecord(request)) return { type: 'fault', id: null, faults: [fault('malformed-request', { member: '' })] };
+  const member = malformed(request);
+  if (member !== null) {
+    const id = Number.isInteger(request.id) ? (request.id as number) : null;
+    return { type: 'fault', id, faults: [fault('malformed-request', { member: excerpt(member) })] };
+  }
+  const asked = request as unknown as EngineRequest;
+  const { id } = asked;
+  const game = createGame(asked.game.id, asked.game.options);
+  if (!game.ok) return { type: 'fault', id, faults: game.error };
+  const opened = openPosition(game.value, asked.position);
+  if (!opened.ok) return { type: 'fault', id, faults: opened.error };
+  const seen = asked.seen && seenFrom(asked.seen);
+  const { position } = opened.value;
+  return asked.type === 'move'
+    ? answerMove(asked, game.value, position, seen)
+    : answerHint(asked, game.value, position, seen);
+};
