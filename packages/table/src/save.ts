@@ -1,0 +1,119 @@
+import {
+  fail,
+  fault,
+  type GameRecord,
+  makeJsonRecord,
+  matchOf,
+  ok,
+  parseJsonRecord,
+  type Result,
+  recordsOf,
+} from '@mbegu/rules';
+import type { Fault } from './faults.ts';
+import { nameCharsMax, type Offer, type Person, type Seat, type Seats, type Table } from './table.ts';
+
+/** Version of the text that is written, and the only one that is read. */
+export const savedVersion = 1;
+/** Longest text that is read, in characters. */
+export const savedCharsMax = 4_000_000;
+/** Most rounds of one match that are read. */
+const roundsMax = 1000;
+
+const nameOf = (seat: Seat): string => (seat.kind === 'person' ? seat.name : (seat.name ?? `computer:${seat.level}`));
+
+/** `YYYY.MM.DD` of a time, in UTC: the table knows no place. */
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10).replaceAll('-', '.');
+
+/** The records of a table's match, one for each round, with the names of those who sat there at the start. */
+export const recordsOfTable = ({ match, seats, began }: Table): readonly GameRecord[] =>
+  recordsOf(match, { south: nameOf(seats.S), north: nameOf(seats.N), date: dateOf(began) });
+
+/** The table as one line of JSON. What had been undone is not kept. */
+export const saveTable = (table: Table): string =>
+  JSON.stringify({
+    'mbegu-table': savedVersion,
+    began: table.began,
+    changed: table.changed,
+    seats: table.seats,
+    offer: table.offer,
+    records: recordsOfTable(table).map(makeJsonRecord),
+  });
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const shape = (at: string): readonly Fault[] => [fault('saved-shape', { at })];
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= nameCharsMax;
+
+const readSeat = (value: unknown): Seat | null => {
+  if (!isObject(value)) return null;
+  const { kind, name, level } = value;
+  if (kind === 'person' && isName(name)) return { kind, name };
+  if (kind !== 'computer' || !isName(level)) return null;
+  if (name === undefined) return { kind, level };
+  return isName(name) ? { kind, level, name } : null;
+};
+
+const readSeats = (value: unknown): Seats | null => {
+  const S = isObject(value) ? readSeat(value.S) : null;
+  const N = isObject(value) ? readSeat(value.N) : null;
+  return S && N ? { S, N } : null;
+};
+
+/** `undefined` where it is neither an offer nor none. */
+const readOffer = (value: unknown): Offer | null | undefined => {
+  if (value === null) return null;
+  if (!isObject(value) || value.kind !== 'chase') return undefined;
+  return value.by === 'S' || value.by === 'N' ? { kind: 'chase', by: value.by as Person } : undefined;
+};
+
+/** The last time whose year has the four digits of a record's date, in milliseconds since 1970. */
+const timeMax = Date.UTC(9999, 11, 31);
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= timeMax;
+
+const readRecords = (value: unknown): Result<readonly GameRecord[], readonly Fault[]> => {
+  if (!Array.isArray(value) || value.length === 0 || value.length > roundsMax) return fail(shape('records'));
+  const records: GameRecord[] = [];
+  for (const json of value) {
+    const record = parseJsonRecord(json);
+    if (!record.ok) return record;
+    records.push(record.value);
+  }
+  return ok(records);
+};
+
+const parse = (text: string): Result<Json, readonly Fault[]> => {
+  if (text.length > savedCharsMax) return fail(shape('length'));
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? ok(value) : fail(shape('.'));
+  } catch {
+    return fail([fault('saved-json')]);
+  }
+};
+
+/**
+ * Reads what `saveTable` wrote and plays it through. Faults: `saved-json`, `saved-version`, `saved-shape` (with `at`),
+ * and those of the records.
+ */
+export const loadTable = (text: string): Result<Table, readonly Fault[]> => {
+  const parsed = parse(text);
+  if (!parsed.ok) return parsed;
+  const { 'mbegu-table': version, began, changed } = parsed.value;
+  if (version !== savedVersion) {
+    return fail([fault('saved-version', { found: String(version).slice(0, nameCharsMax), expected: savedVersion })]);
+  }
+  const seats = readSeats(parsed.value.seats);
+  const offer = readOffer(parsed.value.offer);
+  if (!seats) return fail(shape('seats'));
+  if (offer === undefined) return fail(shape('offer'));
+  if (!isTime(began) || !isTime(changed)) return fail(shape('began, changed'));
+  const records = readRecords(parsed.value.records);
+  if (!records.ok) return records;
+  const match = matchOf(records.value);
+  return match.ok ? ok({ match: match.value, seats, offer, began, changed }) : match;
+};
