@@ -51,9 +51,11 @@ const wordsOf = (line: RecordLine, from: Count): string[] => {
     const side = sideOfEntry(line.entries, at, count);
     const before = count;
     count = countEntry(count, side, move);
-    if (count.number > before.number || resumed) words.push(`${count.number}.${side === 'S' ? '' : '..'}`);
+    const numbered = count.number > before.number || resumed;
     const sowing = move !== '-' && move !== 'swap';
-    if (joins && sowing && side === before.side) words.push(`${words.pop()}${move}`);
+    // A number stays on the line of its move.
+    if (numbered) words.push(`${count.number}.${side === 'S' ? '' : '..'} ${move}`);
+    else if (joins && sowing && side === before.side) words.push(`${words.pop()}${move}`);
     else words.push(move);
     words.push(...comments.map(escapeComment), ...variations.flatMap((branch) => enclose(wordsOf(branch, before))));
     resumed = variations.length > 0;
