@@ -1,0 +1,307 @@
+/** The custom element: properties in, events out. It holds the parts together and decides nothing about the game. */
+import { type GameEvent, type PitName, type Position, pitsOf } from '@mbegu/rules';
+import { createPlayer, type Move, type Player } from './animate.ts';
+import { listen } from './input.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import { follow, noPebbles, type Pebbles } from './pebbles.ts';
+import { BoardProperties } from './properties.ts';
+import { createView, type Moment, type View } from './render.ts';
+import { ATTRIBUTES, type Attribute, emptyPosition, fromAttribute } from './settings.ts';
+import { createSpeech } from './speech.ts';
+import { createStage } from './stage.ts';
+import {
+  type Interaction,
+  interactionOf,
+  letterPit,
+  letterSide,
+  neighbour,
+  type Preview,
+  playable,
+  press,
+  type Speed,
+} from './state.ts';
+import { type Room, storesOf } from './themes.ts';
+import { timelineOf } from './timeline.ts';
+
+export interface PlayOptions {
+  /** Instead of the board's own speed, for this move. */
+  readonly speed?: Speed;
+}
+
+/** Events of the element, by name, with their `detail`. All bubble and cross shadow boundaries. */
+export interface BoardEventDetails {
+  /** A legal pit was chosen. */
+  'pit-play': { readonly move: PitName };
+  /** A pit that may not be played was tapped or activated: say why. */
+  'pit-ask': { readonly pit: PitName };
+  'pit-focus': { readonly pit: PitName };
+  /** An event is being carried out; `count` is how many fall together in this step, 1 unless a long move is hurried. */
+  'play-step': { readonly event: GameEvent; readonly count: number };
+}
+
+/** A pit never gets larger than this, in CSS pixels, however large the screen. */
+const pitMaxPx = 168;
+
+export class MancalaBoardElement extends BoardProperties {
+  static readonly observedAttributes: readonly string[] = ATTRIBUTES;
+
+  readonly #view: View;
+  readonly #say: (text: string) => void;
+  #position: Position = emptyPosition(6);
+  #pebbles: Pebbles = noPebbles;
+  #layout: Layout | null = null;
+  #player: Player | null = null;
+  #pointed: PitName | null = null;
+  #built = '';
+  #stale = false;
+  #observer: ResizeObserver | null = null;
+  #leave: (() => void) | null = null;
+
+  constructor() {
+    super();
+    this.#view = createView(this.attachShadow({ mode: 'open', delegatesFocus: false }));
+    this.#say = createSpeech(this.#view.region);
+    listen({
+      room: this.#view.room,
+      pits: this.#view.pits,
+      tap: () => this.#tap(),
+      choose: (pit) => this.#choose(pit),
+      point: (pit) => this.#point(pit),
+      focused: (pit) => this.#emit('pit-focus', { pit }),
+      neighbour: (pit, key) => neighbour(this.#pits, this.settings.viewer, this.#layout?.upright ?? false, pit, key),
+      letter: (key) => letterPit(this.#position, letterSide(this.#interaction, this.settings.viewer), key),
+    });
+  }
+
+  /** What lies on the board. Setting it shows it at once and ends any animation. */
+  get position(): Position {
+    return this.#position;
+  }
+  set position(position: Position) {
+    this.#cancel();
+    this.#position = position;
+    this.#pebbles = follow(this.#pebbles, position.slots);
+    this.#refresh();
+  }
+
+  /** Whether a move is being shown. */
+  get playing(): boolean {
+    return this.#player?.playing() ?? false;
+  }
+
+  /**
+   * Shows a move event by event and ends in `after`. Resolves when the board shows `after`, or when another position
+   * was set meanwhile; never rejects. Input is locked until then.
+   */
+  async play(
+    before: Position,
+    events: readonly GameEvent[],
+    after: Position,
+    options: PlayOptions = {},
+  ): Promise<void> {
+    this.skip();
+    this.position = before;
+    const speed = options.speed ?? this.settings.speed;
+    if (speed === 'off' || events.length === 0 || !this.isConnected || document.hidden) {
+      this.position = after;
+      return;
+    }
+    await this.#perform({ before, events, after }, speed);
+  }
+
+  /** Finishes a move that is being shown at once. */
+  skip(): void {
+    this.#player?.finish();
+  }
+
+  /** Has a sentence read out politely. */
+  say(text: string): void {
+    this.#say(text);
+  }
+
+  /** Puts the keyboard's focus on a pit, or on the one it was on last. */
+  override focus(options?: FocusOptions, pit: PitName = this.#view.pits.roving()): void {
+    this.#flush();
+    this.#view.pits.focus(pit, options);
+  }
+
+  connectedCallback(): void {
+    this.#upgrade();
+    this.#observer = new ResizeObserver(() => this.#refresh());
+    this.#observer.observe(this);
+    const evening = matchMedia('(prefers-color-scheme: dark)');
+    const repaint = () => this.#refresh();
+    const hide = () => {
+      if (document.hidden) this.skip();
+    };
+    evening.addEventListener('change', repaint);
+    document.addEventListener('visibilitychange', hide);
+    this.#leave = () => {
+      evening.removeEventListener('change', repaint);
+      document.removeEventListener('visibilitychange', hide);
+    };
+    this.#refresh();
+  }
+
+  disconnectedCallback(): void {
+    this.skip();
+    this.#observer?.disconnect();
+    this.#leave?.();
+  }
+
+  attributeChangedCallback(name: string, _: string | null, text: string | null): void {
+    this.change(fromAttribute(name as Attribute, text));
+  }
+
+  /** Properties set before the element was defined would hide the accessors. */
+  #upgrade(): void {
+    for (const key of ['position', ...Object.keys(this.settings)]) {
+      if (!Object.hasOwn(this, key)) continue;
+      const value: unknown = Reflect.get(this, key);
+      Reflect.deleteProperty(this, key);
+      Reflect.set(this, key, value);
+    }
+  }
+
+  get #pits(): number {
+    return pitsOf(this.#position.slots);
+  }
+
+  get #interaction(): Interaction {
+    return interactionOf(this.#position, this.settings.legal, this.playing);
+  }
+
+  /** Several properties set in a row are drawn once. */
+  protected override changed(): void {
+    if (this.#stale) return;
+    this.#stale = true;
+    queueMicrotask(() => this.#flush());
+  }
+
+  #flush(): void {
+    if (this.#stale) this.#refresh();
+  }
+
+  #room(): Room {
+    if (this.settings.scheme !== 'auto') return this.settings.scheme;
+    const { colorScheme } = getComputedStyle(this);
+    if (colorScheme === 'light' || colorScheme === 'dark') return colorScheme;
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+
+  #refresh(): void {
+    this.#stale = false;
+    if (!this.isConnected) return;
+    this.#build();
+    if (!this.playing)
+      this.#draw({ position: this.#position, pebbles: this.#pebbles, underway: new Set(), animated: false });
+    this.#openInput();
+  }
+
+  /** Draws the bare board again if its shape or look has changed, and fits it into the element. */
+  #build(): void {
+    const { theme, viewer, layout: choice, arrows, numbersOnly, counts, facing } = this.settings;
+    const { clientWidth: width, clientHeight: height } = this;
+    if (width === 0 || height === 0) return;
+    const upright = choice === 'auto' ? width < height : choice === 'upright';
+    const aspect = Math.round((40 * width) / height) / 40;
+    const query = { pits: this.#pits, kind: storesOf(theme), upright, viewer, aspect };
+    const look = { theme, room: this.#room(), arrows, numbersOnly, countsHidden: counts === 'hidden', facing };
+    const key = JSON.stringify([query, look, this.#position.holes]);
+    if (key !== this.#built || this.#layout === null) {
+      // A board that changes its shape under a moving hand shows where the move ends.
+      if (this.#built !== '') this.skip();
+      this.#built = key;
+      this.#layout = layoutOf(query);
+      this.#view.build({ layout: this.#layout, ...look }, this.#position);
+    }
+    this.style.setProperty('--mb-ratio', choice === 'upright' ? '1 / 2' : '5 / 2');
+    const scale = Math.min(width / this.#layout.width, height / this.#layout.height, pitMaxPx / 92);
+    const fitted = { width: this.#layout.width * scale, height: this.#layout.height * scale };
+    this.#view.resize({ x: 0, y: 0, ...fitted });
+  }
+
+  #draw(moment: Moment): void {
+    this.#view.draw(moment, this.settings.texts);
+  }
+
+  /** Shows what may be played now, and what the pit pointed at would do. */
+  #openInput(): void {
+    if (this.#layout === null) return;
+    const { viewer, texts, names, previews, help } = this.settings;
+    const interaction = this.#interaction;
+    const shown = help ? previews : new Map<PitName, Preview>();
+    this.#view.label({ position: this.#position, interaction, viewer, texts, names, previews: shown });
+    const pointed = this.#pointed;
+    const may = pointed !== null && playable(interaction, pointed);
+    this.#view.rims(this.#position, interaction, may ? pointed : null);
+    this.#view.guide.preview(may ? (shown.get(pointed) ?? null) : null);
+  }
+
+  async #perform(move: Move, speed: Exclude<Speed, 'off'>): Promise<void> {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const stage = createStage(
+      {
+        view: this.#view,
+        layout: () =>
+          this.#layout ?? layoutOf({ pits: this.#pits, kind: 'kalah', upright: false, viewer: 'S', aspect: 2 }),
+        theme: () => this.settings.theme,
+        pebbles: () => this.#pebbles,
+        draw: (moment) => this.#carryOn(moment),
+        carried: (event, count) => this.#emit('play-step', { event, count }),
+        settle: (after) => this.#land(after),
+      },
+      still,
+    );
+    this.#player = createPlayer(stage);
+    const done = this.#player.play(move, timelineOf(move.events, speed));
+    this.#openInput();
+    await done;
+  }
+
+  #carryOn(moment: Moment): void {
+    this.#pebbles = moment.pebbles;
+    this.#draw(moment);
+  }
+
+  #land(after: Position): void {
+    this.#player = null;
+    this.#position = after;
+    this.#pebbles = follow(this.#pebbles, after.slots);
+    this.#refresh();
+  }
+
+  /** Ends an animation without showing where it would have ended. */
+  #cancel(): void {
+    const player = this.#player;
+    if (player === null) return;
+    this.#player = null;
+    this.#view.hand.hold(this.settings.theme, []);
+    this.#view.pearls.clear();
+    this.#view.guide.clear();
+    player.cancel();
+  }
+
+  /** A tap anywhere finishes a move that is being shown, and does nothing else. */
+  #tap(): boolean {
+    if (!this.playing) return false;
+    this.skip();
+    return true;
+  }
+
+  #choose(pit: PitName): void {
+    const choice = press(this.#interaction, pit);
+    if (choice.type === 'ask') this.#emit('pit-ask', { pit: choice.pit });
+    if (choice.type === 'play') this.#emit('pit-play', { move: choice.move });
+  }
+
+  #point(pit: PitName | null): void {
+    if (pit === this.#pointed) return;
+    this.#pointed = pit;
+    this.#openInput();
+  }
+
+  #emit<K extends keyof BoardEventDetails>(name: K, detail: BoardEventDetails[K]): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,133 @@
+/** Drawn over the seeds: the rings that outline a pit or store, and the preview of a move. */
+import { slotOf } from '@mbegu/rules';
+import { svg } from './dom.ts';
+import { type Layout, pitRadius, type Spot, spotOf } from './layout.ts';
+import type { Preview } from './state.ts';
+
+export interface Guide {
+  readonly build: (layout: Layout) => void;
+  /** Shows what a move would do, or nothing. */
+  readonly preview: (preview: Preview | null) => void;
+  /** Outlines these slots for a while. */
+  readonly mark: (slots: readonly number[], durationMs: number) => void;
+  readonly clear: () => void;
+}
+
+/** Outline of a slot: a circle round a pit, a long one round a store. */
+const outline = (layout: Layout, slot: number, color: string, width: number): SVGElement => {
+  const pit = layout.pits[slot];
+  const look = { fill: 'none', stroke: `var(--mb-${color})`, 'stroke-width': width };
+  if (pit !== undefined) return svg('circle', { cx: pit.x, cy: pit.y, r: pitRadius + 1, ...look });
+  const side = slot === layout.pits.length ? 'S' : 'N';
+  const { x, y, width: w, height: h } = layout.stores[side].box;
+  return svg('rect', { x: x - 3, y: y - 3, width: w + 6, height: h + 6, rx: 30, ...look });
+};
+
+const ringOf = (layout: Layout, slot: number): SVGGElement => {
+  const ring = svg('g');
+  ring.append(outline(layout, slot, 'guide-dark', 9), outline(layout, slot, 'guide', 4.5));
+  return ring;
+};
+
+/** How far a second passing of the same pit is drawn from the first. */
+const lapShift = 9;
+
+/** The track as a smooth line through the slots; each lap a little further out, so that none hides another. */
+const trackOf = (layout: Layout, path: Preview['path']): string => {
+  const passed = new Map<number, number>();
+  const centre = { x: layout.width / 2, y: layout.height / 2 };
+  const points = path.map((name): Spot => {
+    const slot = slotOf(layout.pitsPerRow, name);
+    const times = passed.get(slot) ?? 0;
+    passed.set(slot, times + 1);
+    const { x, y } = spotOf(layout, slot);
+    const out = ((times % 4) - 0.5) * lapShift;
+    return layout.upright ? { x: x + Math.sign(x - centre.x) * out, y } : { x, y: y + Math.sign(y - centre.y) * out };
+  });
+  const [first, ...rest] = points;
+  if (first === undefined) return '';
+  let line = `M${first.x} ${first.y}`;
+  let from = first;
+  for (const to of rest) {
+    const turns = Math.abs(to.x - from.x) > 1 && Math.abs(to.y - from.y) > 60;
+    const mid = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const bulge = turns ? 0.12 : 0;
+    line += `Q${mid.x + (mid.x - centre.x) * bulge} ${mid.y + (mid.y - centre.y) * bulge} ${to.x} ${to.y}`;
+    from = to;
+  }
+  return line;
+};
+
+export const createGuide = (parent: SVGGElement, note: HTMLElement): Guide => {
+  let layout: Layout | null = null;
+  const previewGroup = svg('g', { class: 'preview' });
+  const markGroup = svg('g');
+  parent.append(previewGroup, markGroup);
+
+  const clear = (): void => {
+    previewGroup.classList.remove('on');
+    markGroup.replaceChildren();
+    note.hidden = true;
+  };
+
+  const build = (next: Layout): void => {
+    layout = next;
+    previewGroup.replaceChildren();
+    clear();
+  };
+
+  const writeNote = (preview: Preview, at: Layout): void => {
+    note.hidden = preview.note === '';
+    note.textContent = preview.note;
+    const slot = slotOf(at.pitsPerRow, preview.lands);
+    const { x, y } = spotOf(at, slot);
+    // Inside the board, towards its middle, so that neither the number nor the edge of the screen is in the way.
+    const inward = (value: number, whole: number, by: number) => value + Math.sign(whole / 2 - value) * by;
+    const spot = at.upright ? { x: inward(x, at.width, 52), y } : { x, y: inward(y, at.height, 52) };
+    note.style.left = `${Math.min(86, Math.max(14, (100 * spot.x) / at.width))}%`;
+    note.style.top = `${Math.min(94, Math.max(6, (100 * spot.y) / at.height))}%`;
+  };
+
+  const preview = (next: Preview | null): void => {
+    if (next === null || layout === null) {
+      previewGroup.classList.remove('on');
+      note.hidden = true;
+      return;
+    }
+    const d = trackOf(layout, next.path);
+    const look = { d, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+    previewGroup.replaceChildren(
+      svg('path', {
+        ...look,
+        stroke: 'var(--mb-guide-dark)',
+        'stroke-width': 7,
+        'stroke-opacity': 0.3,
+        'stroke-dasharray': '.1 11',
+      }),
+      svg('path', {
+        ...look,
+        stroke: 'var(--mb-guide)',
+        'stroke-width': 4.6,
+        'stroke-opacity': 0.85,
+        'stroke-dasharray': '.1 11',
+      }),
+      ringOf(layout, slotOf(layout.pitsPerRow, next.lands)),
+    );
+    previewGroup.classList.add('on');
+    writeNote(next, layout);
+  };
+
+  const mark = (slots: readonly number[], durationMs: number): void => {
+    if (layout === null) return;
+    for (const slot of slots) {
+      if (slot > layout.pits.length + 1) continue;
+      const ring = ringOf(layout, slot);
+      ring.setAttribute('class', 'glow');
+      ring.style.animationDuration = `${durationMs}ms`;
+      markGroup.append(ring);
+      setTimeout(() => ring.remove(), durationMs);
+    }
+  };
+
+  return { build, preview, mark, clear };
+};

@@ -1,0 +1,202 @@
+/**
+ * How seeds lie. The arrangement depends on the number alone, so that a count can be learnt by its shape: one to six
+ * as on a die, then rings, and from twenty a heap that only ever grows on top.
+ */
+import { pitRadius, seedRadius } from './layout.ts';
+
+export interface SeedSpot {
+  /** Which of the seeds lies here, 0 … count-1; in a deep heap the covered ones are not listed. */
+  readonly seed: number;
+  /** From the middle of the pit or trough. */
+  readonly x: number;
+  readonly y: number;
+  /** Seeds higher in a heap are nearer to the eye. */
+  readonly scale: number;
+}
+
+/** More seeds than this are never drawn in one place: those below are covered. */
+export const seedsDrawnMax = 110;
+
+/** How far from the middle of a pit a seed's middle may lie. */
+const reach = pitRadius - seedRadius - 1.8;
+
+const golden = Math.PI * (3 - Math.sqrt(5));
+
+type Pair = readonly [x: number, y: number];
+
+const DICE: readonly (readonly Pair[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [13, -13],
+    [-13, 13],
+  ],
+  [
+    [17, -17],
+    [-17, 17],
+    [0, 0],
+  ],
+  [
+    [14.5, -14.5],
+    [-14.5, 14.5],
+    [-14.5, -14.5],
+    [14.5, 14.5],
+  ],
+  [
+    [17, -17],
+    [-17, 17],
+    [-17, -17],
+    [17, 17],
+    [0, 0],
+  ],
+  [
+    [13, -20.5],
+    [-13, 20.5],
+    [-13, -20.5],
+    [13, 20.5],
+    [13, 0],
+    [-13, 0],
+  ],
+];
+
+/** Seeds in each ring from the middle outwards, for seven to nineteen. */
+const RINGS: Readonly<Record<number, readonly number[]>> = {
+  7: [1, 6],
+  8: [1, 7],
+  9: [1, 8],
+  10: [3, 7],
+  11: [3, 8],
+  12: [3, 9],
+  13: [4, 9],
+  14: [4, 10],
+  15: [5, 10],
+  16: [5, 11],
+  17: [1, 5, 11],
+  18: [1, 6, 11],
+  19: [1, 6, 12],
+};
+
+/** Radius on which `count` seeds lie side by side with a little air. */
+const ringRadius = (count: number): number =>
+  count === 1 ? 0 : Math.min(reach, (1.1 * seedRadius) / Math.sin(Math.PI / count));
+
+const ring = (count: number, radius: number, turn: number): Pair[] =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = -Math.PI / 2 + turn + (2 * Math.PI * i) / count;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  });
+
+const ringsOf = (counts: readonly number[]): Pair[] => {
+  const outermost = counts[counts.length - 1] as number;
+  const outer = Math.max(ringRadius(outermost), counts.length === 2 ? ringRadius(counts[0] as number) + 17.6 : 0);
+  return counts.flatMap((count, i) => {
+    const last = i === counts.length - 1;
+    return ring(
+      count,
+      last ? Math.min(reach, outer) : ringRadius(count),
+      last && counts.length > 1 ? Math.PI / count : 0,
+    );
+  });
+};
+
+/** 0, 1/2, 1/4, 3/4, 1/8 …: spreads any number of points evenly. */
+const halves = (index: number): number => {
+  let value = 0;
+  let step = 0.5;
+  for (let rest = index; rest > 0; rest >>= 1, step /= 2) if (rest & 1) value += step;
+  return value;
+};
+
+const pile = (index: number): Pair => {
+  const radius = (reach - 2) * Math.sqrt(halves(index + 1));
+  return [radius * Math.cos(index * golden), radius * Math.sin(index * golden)];
+};
+
+/** Places of a heap from the bottom up: a full floor, two courses in its hollows, and then a growing pile. */
+const courses: readonly Pair[] = [
+  ...ringsOf([1, 6, 12]),
+  ...ring(4, 10.5, 0.5),
+  ...ring(9, 24.5, 0.2),
+  ...ring(3, 9, 1.3),
+  ...ring(7, 20, 0.9),
+];
+
+const heapSpot = (seed: number): SeedSpot => {
+  const [x, y] = courses[seed] ?? pile(seed - courses.length);
+  return { seed, x, y, scale: 1 + 0.12 * Math.min(1, Math.max(0, seed - 19) / 90) };
+};
+
+const floorSeeds = 19;
+
+const arrange = (count: number): readonly SeedSpot[] => {
+  const pairs = DICE[count] ?? (RINGS[count] === undefined ? undefined : ringsOf(RINGS[count]));
+  if (pairs !== undefined) return pairs.map(([x, y], seed) => ({ seed, x, y, scale: 1 }));
+  const covered = Math.max(0, count - seedsDrawnMax);
+  // The outermost ring of the floor is never covered.
+  return Array.from({ length: count }, (_, seed) => seed)
+    .filter((seed) => seed >= floorSeeds + covered || (seed >= 7 && seed < floorSeeds) || covered === 0)
+    .map(heapSpot);
+};
+
+const cache = new Map<number, readonly SeedSpot[]>();
+
+/** Where `count` seeds lie in a pit. */
+export const pitHeap = (count: number): readonly SeedSpot[] => {
+  const known = cache.get(count);
+  if (known !== undefined) return known;
+  const spots = arrange(count);
+  cache.set(count, spots);
+  return spots;
+};
+
+/** Repeatable scatter of -1 … 1. */
+const scatter = (index: number, salt: number): number => {
+  const value = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453;
+  return 2 * (value - Math.floor(value)) - 1;
+};
+
+/** One course of a trough: staggered rows, filled from the middle outwards, a little out of line. */
+const course = (width: number, height: number, level: number): Pair[] => {
+  const step = 2 * seedRadius * 1.04;
+  const rise = step * 0.9;
+  const inset = seedRadius + 4 + Math.min(level, 4) * 5;
+  const upright = height >= width;
+  const [long, short] = upright ? [height, width] : [width, height];
+  const columns = Math.max(1, Math.floor((short - 2 * inset) / step) + 1);
+  const rows = Math.max(1, Math.floor((long - 2 * inset) / rise) + 1);
+  const pairs: Pair[] = [];
+  for (let r = 0; r < rows; r++) {
+    const odd = (r + level) % 2 === 1 && columns > 1;
+    for (let c = 0; c < columns - (odd ? 1 : 0); c++) {
+      const index = r * columns + c;
+      const across = (c - (columns - 1) / 2 + (odd ? 0.5 : 0)) * step + scatter(index, level) * 1.9;
+      const along = (r - (rows - 1) / 2) * rise + scatter(index, level + 9) * 1.9;
+      pairs.push(upright ? [across, along] : [along, across]);
+    }
+  }
+  const away = ([x, y]: Pair, i: number): number => Math.hypot(x, y) + scatter(i, level + 4) * 14;
+  return pairs
+    .map((pair, i) => ({ pair, key: away(pair, i) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ pair }) => pair);
+};
+
+const troughs = new Map<string, readonly Pair[]>();
+const troughSeedsMax = 1000;
+
+const troughPlaces = (width: number, height: number): readonly Pair[] => {
+  const key = `${Math.round(width)}×${Math.round(height)}`;
+  const known = troughs.get(key);
+  if (known !== undefined) return known;
+  const places: Pair[] = [];
+  for (let level = 0; places.length < troughSeedsMax; level++) places.push(...course(width, height, level));
+  troughs.set(key, places);
+  return places;
+};
+
+/** Where `count` seeds lie in a store or tray of this size. */
+export const troughHeap = (count: number, width: number, height: number): readonly SeedSpot[] => {
+  const places = troughPlaces(width, height);
+  const first = Math.max(0, count - 2 * seedsDrawnMax);
+  return places.slice(first, count).map(([x, y], i) => ({ seed: first + i, x, y, scale: 1 }));
+};

@@ -1,0 +1,193 @@
+/**
+ * Geometry of the board in the units of an SVG view box: 104 units from pit to pit, whatever the screen.
+ *
+ * Everything is laid out once, lying, as South sees it, and then turned as a whole:
+ *
+ *      ╭──────────────────────────────────╮            ╭─────────────╮
+ *      │ ╭─╮  f    e    d    c    b    a  ╭─╮│            │  ╭───────╮  │  own store on top
+ *      │ │N│ ( )  ( )  ( )  ( )  ( )  ( ) │ ││   turned   │ a ( )   ( ) F  │
+ *      │ │ │ ( )  ( )  ( )  ( )  ( )  ( ) │S││  ───────▸  │ b ( )   ( ) E  │  near row on the right,
+ *      │ ╰─╯  A    B    C    D    E    F  ╰─╯│  upright   │ …          …  │  sown upwards
+ *      ╰──────────────────────────────────╯            ╰─────────────╯
+ *
+ * Seen by North the same drawing is turned by half a turn. So one value, `viewer`, decides where every pit, store,
+ * number and arrow is, and nothing can be on the wrong side alone.
+ */
+import { ownerOf, type Side } from '@mbegu/rules';
+
+export const pitch = 104;
+export const pitRadius = 46;
+export const seedRadius = 9.4;
+
+export const STORE_KINDS = ['kalah', 'trays'] as const;
+/** Stores carved into the board, or a separate tray for each player. */
+export type StoreKind = (typeof STORE_KINDS)[number];
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Spot {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A store or tray: the hollow seeds lie in, and the middle of its number. */
+export interface Trough {
+  readonly box: Box;
+  readonly count: Spot;
+}
+
+/** A small arc at an end of the rows: its middle and the direction seeds go there, in degrees clockwise from right. */
+export interface Turn extends Spot {
+  readonly angle: number;
+}
+
+export interface Layout {
+  readonly pitsPerRow: number;
+  readonly kind: StoreKind;
+  readonly upright: boolean;
+  readonly viewer: Side;
+  readonly width: number;
+  readonly height: number;
+  /** The piece of wood the pits are carved into. */
+  readonly board: Box;
+  /** Middles of the pits, in sowing order. */
+  readonly pits: readonly Spot[];
+  /** What a finger may touch: a pit with its number. */
+  readonly cells: readonly Box[];
+  readonly counts: readonly Spot[];
+  readonly letters: readonly Spot[];
+  readonly stores: Readonly<Record<Side, Trough>>;
+  /** Where the number of the seeds set aside stands. */
+  readonly aside: Spot;
+  readonly turns: readonly Turn[];
+}
+
+export interface LayoutQuery {
+  readonly pits: number;
+  readonly kind: StoreKind;
+  readonly upright: boolean;
+  readonly viewer: Side;
+  /** Width divided by height of the space there is. */
+  readonly aspect: number;
+}
+
+/** The lengths that may give way to the space there is, in the lying frame. */
+interface Measure {
+  /** Extra distance between the rows. */
+  readonly gap: number;
+  /** Strip for the numbers, outside each row. */
+  readonly strip: number;
+  /** Depth of a store, along the rows. */
+  readonly depth: number;
+}
+
+const edge = 12;
+const range = (low: number, high: number, share: number): number =>
+  low + (high - low) * Math.min(1, Math.max(0, share));
+
+/** Wood beyond the outermost pits along the row; trays lie a little way off. */
+const endOf = (kind: StoreKind): { readonly inner: number; readonly outer: number } =>
+  kind === 'kalah' ? { inner: 10, outer: 20 } : { inner: 38, outer: 6 };
+
+/**
+ * Fits the giving lengths to the space: a wide one makes the stores deeper, a high one the rows and numbers airier.
+ * Standing on end, numbers are written across the strip, which must then hold three figures.
+ */
+const measure = ({ pits, kind, upright, aspect }: LayoutQuery): Measure => {
+  const wanted = upright ? 1 / aspect : aspect;
+  const ends = endOf(kind);
+  const [stripMin, stripMax] = upright ? [54, 84] : [42, 58];
+  const [depthMin, depthMax] = kind === 'kalah' ? [74, 116] : [76, 112];
+  const [gapMin, gapMax] = [6, 34];
+  const length = (depth: number) => pits * pitch + 2 * (depth + ends.inner + ends.outer);
+  const across = (gap: number, strip: number) => 2 * pitch + gap + 2 * (strip + edge);
+  const least = across(gapMin, stripMin);
+  if (wanted > length(depthMin) / least) {
+    const share = (wanted * least - length(depthMin)) / (2 * (depthMax - depthMin));
+    return { gap: gapMin, strip: stripMin, depth: range(depthMin, depthMax, share) };
+  }
+  const share = (length(depthMin) / wanted - least) / (across(gapMax, stripMax) - least);
+  return { gap: range(gapMin, gapMax, share), strip: range(stripMin, stripMax, share), depth: depthMin };
+};
+
+/** Turns spots of the lying frame into the frame that is seen. */
+const turnerOf = ({ viewer, upright }: LayoutQuery, width: number, height: number) => {
+  const spot = ({ x, y }: Spot): Spot => {
+    const seen = viewer === 'S' ? { x, y } : { x: width - x, y: height - y };
+    return upright ? { x: seen.y, y: width - seen.x } : seen;
+  };
+  const box = ({ x, y, width: w, height: h }: Box): Box => {
+    const a = spot({ x, y });
+    const b = spot({ x: x + w, y: y + h });
+    return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+  };
+  const angle = (degrees: number): number => degrees + (viewer === 'S' ? 0 : 180) - (upright ? 90 : 0);
+  return { spot, box, angle };
+};
+
+/** Where everything is. Pure; the same query gives the same layout. */
+export const layoutOf = (query: LayoutQuery): Layout => {
+  const { pits: n, kind, upright, viewer } = query;
+  const { gap, strip, depth } = measure(query);
+  const ends = endOf(kind);
+  const left = ends.outer + depth + ends.inner;
+  const width = n * pitch + 2 * left;
+  const height = 2 * pitch + gap + 2 * (strip + edge);
+  const middle = height / 2;
+  const reach = (pitch + gap) / 2;
+  const { spot, box, angle } = turnerOf(query, width, height);
+
+  /** A spot beside a pit, `out` away from the middle of the board and `along` to its owner's right. */
+  const beside = (pit: number, out: number, along: number): Spot => {
+    const south = ownerOf(n, pit) === 'S';
+    const column = south ? pit : 2 * n - 1 - pit;
+    const sign = south ? 1 : -1;
+    return { x: left + (column + 0.5) * pitch + sign * along, y: middle + sign * (reach + out) };
+  };
+  const around = <T>(make: (pit: number) => T): readonly T[] => Array.from({ length: 2 * n }, (_, pit) => make(pit));
+  const cell = (pit: number): Box => {
+    const a = beside(pit, -reach, -pitch / 2);
+    const b = beside(pit, pitRadius + strip, pitch / 2);
+    return box({ x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: pitch, height: Math.abs(a.y - b.y) });
+  };
+  const trough = (side: Side): Trough => {
+    const long = 2 * (reach + pitRadius);
+    const x = side === 'S' ? width - ends.outer - depth : ends.outer;
+    const y = middle + (side === 'S' ? 1 : -1) * (reach + pitRadius + 3 + strip / 2);
+    return { box: box({ x, y: middle - long / 2, width: depth, height: long }), count: spot({ x: x + depth / 2, y }) };
+  };
+  const board = kind === 'kalah' ? { x: 0, width } : { x: left - 22, width: n * pitch + 44 };
+  const seam = n === 1 ? 0 : (n >> 1) * pitch;
+  return {
+    pitsPerRow: n,
+    kind,
+    upright,
+    viewer,
+    width: upright ? height : width,
+    height: upright ? width : height,
+    board: box({ ...board, y: 0, height }),
+    pits: around((pit) => spot(beside(pit, 0, 0))),
+    cells: around(cell),
+    counts: around((pit) => spot(beside(pit, pitRadius + 3 + strip / 2, 0))),
+    letters: around((pit) => spot(beside(pit, pitRadius + 3 + strip / 2, -39))),
+    stores: { S: trough('S'), N: trough('N') },
+    aside: spot({ x: left + seam, y: middle }),
+    turns: [
+      { ...spot({ x: left + n * pitch - 4, y: middle }), angle: angle(-90) },
+      { ...spot({ x: left + 4, y: middle }), angle: angle(90) },
+    ],
+  };
+};
+
+/** Middle of any slot: a pit, South's store, North's, or the place of the seeds set aside. */
+export const spotOf = (layout: Layout, slot: number): Spot => {
+  const pit = layout.pits[slot];
+  if (pit !== undefined) return pit;
+  const beyond = slot - layout.pits.length;
+  if (beyond > 1) return layout.aside;
+  const { box } = layout.stores[beyond === 0 ? 'S' : 'N'];
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
