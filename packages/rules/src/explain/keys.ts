@@ -142,7 +142,7 @@ export const FAULT_PARAMS = {
   'record-after-end': ['number', 'move'],
   'record-result': ['says', 'finds'],
   'record-rounds': ['round'],
-  'json-shape': ['path', 'expected'],
+  'json-shape': ['at'],
 } as const satisfies Readonly<Record<FaultCode, readonly string[]>>;
 
 export type RefusalKey = `refusal.${RefusalCode}`;

@@ -1,0 +1,93 @@
+import type { GameId, GameOptions, MessageKey, Paragraph } from '@mbegu/rules';
+import type { board } from './en/board.ts';
+import type { cli } from './en/cli.ts';
+import type { interfaceTexts } from './en/interface.ts';
+import type { table } from './en/table.ts';
+
+/** The shape of a tree of texts: the same keys, any words. English is the shape the other languages follow. */
+export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+
+export const NOUNS = ['pit', 'pits', 'seed', 'seeds', 'store', 'row'] as const;
+/** A word every game has its own for: `pit` is a beit in Al-manqala. `pits` and `seeds` count: they are given `n`. */
+export type Noun = (typeof NOUNS)[number];
+export type NounTexts = Readonly<Record<Noun, string>>;
+
+/** A word of the game that is kept in its own tongue, and what it means. */
+export interface Term {
+  readonly word: string;
+  readonly meaning: string;
+}
+
+/** Something known about a game's past, and who says so. */
+export interface Fact {
+  readonly text: string;
+  readonly source: string;
+}
+
+export interface GameText {
+  readonly name: string;
+  /** One sentence. */
+  readonly description: string;
+  readonly nouns: NounTexts;
+  readonly terms: readonly Term[];
+  readonly history: readonly Fact[];
+}
+
+/** An option as a player reads it: `name`: *one value* / *the other*. */
+export interface OptionText<Value extends string> {
+  readonly name: string;
+  /** One sentence: what it decides. */
+  readonly meaning: string;
+  /** Where the values come from. */
+  readonly source: string;
+  /** A short phrase for each value; a number has one for all, given `n`. */
+  readonly values: Readonly<Record<Value, string>>;
+}
+
+/** The key under which the phrase for a number stands. */
+export const ANY_NUMBER = 'number';
+
+type ValueKeys<V> = V extends string ? V : typeof ANY_NUMBER;
+export type OptionTexts = {
+  readonly [Id in GameId]: { readonly [O in keyof GameOptions<Id>]: OptionText<ValueKeys<GameOptions<Id>[O]>> };
+};
+
+export interface RuleText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The rules of one game for players: every paragraph under its number, every option under its name. */
+export interface RulePage<Id extends GameId = GameId> {
+  /** What lies on the table, and what the game is about. */
+  readonly opening: string;
+  readonly paragraphs: Readonly<Record<Paragraph<Id>, RuleText>>;
+  readonly options: Readonly<Record<keyof GameOptions<Id>, string>>;
+}
+
+export type ExplainTexts = Readonly<Record<MessageKey, string>>;
+
+/** Everything one language says. */
+export interface Catalogue {
+  /** Language tag, BCP 47. */
+  readonly language: string;
+  /** The language's own name for itself. */
+  readonly languageName: string;
+  /** South and North, where no names are given. */
+  readonly sides: { readonly S: string; readonly N: string };
+  /** The words of no game in particular. */
+  readonly nouns: NounTexts;
+  readonly explain: ExplainTexts;
+  readonly games: Readonly<Record<GameId, GameText>>;
+  readonly options: OptionTexts;
+  readonly rulePages: { readonly [Id in GameId]: RulePage<Id> };
+  readonly interface: Texts<typeof interfaceTexts>;
+  readonly board: Texts<typeof board>;
+  readonly table: Texts<typeof table>;
+  readonly cli: Texts<typeof cli>;
+}
+
+export type InterfaceKey = keyof Catalogue['interface'];
+export type BoardKey = keyof Catalogue['board'];
+export type TableKey = keyof Catalogue['table'];
+export type CliKey = keyof Catalogue['cli'];

@@ -1,0 +1,127 @@
+/**
+ * What the command line says beside the sentences of games and faults: help, headings, the terminal game, and why it
+ * refuses something. A key without a dot is a code of the command line or of the engine.
+ */
+export const cli = {
+  'program.summary': 'Mancala in the terminal: play, look at rules and positions, count, check records.',
+  'program.examples': `Examples:
+  mbegu play kalah             you against the computer
+  mbegu rules walak-pussa      how a game is played
+  mbegu show al-manqala        the board at the start
+  mbegu moves kalah            what may be played, and why not the rest
+
+"mbegu COMMAND --help" tells more.`,
+  'command.games': 'the games and their options',
+  'command.rules': 'how a game is played, its options, its sources',
+  'command.show': 'draw a board',
+  'command.moves': 'every move with what it does, every other pit with the reason why not',
+  'command.play': 'play in the terminal',
+  'command.replay': 'step through a record, or check it',
+  'command.levels': 'how strong the computer can play',
+  'command.perft': 'count sequences of moves, with a checksum',
+  'command.apply': 'play moves for programs: JSON lines in, JSON lines out',
+
+  'option.help': 'show this help',
+  'option.version': 'print the version',
+  'option.json': 'print one JSON value and nothing else',
+  'option.position': 'position text; the usual start where it is missing',
+  'option.option': 'an option of the game, e.g. seeds=3; one -o for each',
+  'argument.game': 'which game: {known}',
+
+  'games.examples': `Examples:
+  mbegu games
+  mbegu games --json`,
+  'games.more': 'The first value is the usual one. More about a game: mbegu rules GAME',
+
+  'rules.examples': `Examples:
+  mbegu rules kalah
+  mbegu rules walak-pussa --json`,
+  'rules.options': 'Options',
+  'rules.usual': 'usually {value}',
+  'rules.words': 'Words',
+  'rules.facts': 'About the game',
+  'rules.sources': 'Sources',
+
+  'show.examples': `Examples:
+  mbegu show kalah
+  mbegu show kalah -o pits=4 -o seeds=3
+  mbegu show al-manqala --position "5,0,0,0,1,3,3/1,3,6,0,0,0,9 30-37 S"`,
+  'show.turn': '{name} to move.',
+  'show.over': 'The game is over, {south} to {north}: {who, select, nobody {a draw} other {{name} has won}}.',
+  'show.pie': 'Pie rule: with the very first decision North may swap instead of sowing.',
+  'show.swapped': 'The two players have exchanged seats.',
+  'show.aside': '{count, plural, one {# seed is} other {# seeds are}} set aside for nobody.',
+  'show.marked': 'A hole with p is marked: it receives seeds, but nobody lifts or takes them.',
+  'show.out': 'A hole with x is out of play in this round.',
+  'show.settled': 'What was due in this position has been carried out:',
+
+  'moves.examples': `Examples:
+  mbegu moves kalah
+  mbegu moves al-manqala --position "0,3,0,0,1,0,1/0,0,0,0,0,0,0 47-46 S" --json`,
+  'moves.legal': 'Moves:',
+  'moves.illegal': 'Not possible:',
+  'moves.theirs': 'The row of {name}, who is not to move.',
+
+  'levels.examples': `Examples:
+  mbegu levels
+  mbegu play kalah --north computer:sapling`,
+  'levels.captures': 'overlooks captures before its eyes',
+  'levels.replies': 'takes what it sees, and forgets the answer',
+  'levels.plans': 'sees the answer, but makes no plans',
+  'levels.far-plans': 'plans a few moves ahead',
+  'levels.deep-traps': 'looks as far as it can',
+
+  'perft.examples': `Examples:
+  mbegu perft kalah --depth 5
+  mbegu perft walak-pussa --depth 3 --divide --json`,
+  'perft.depth': 'how many moves deep, 0 to {max}',
+  'perft.divide': 'also the counts below each first move',
+  'perft.total': '{count} sequences of {depth, plural, one {# move} other {# moves}}, checksum {checksum}',
+
+  'apply.examples': `Each line of input is one JSON object and is answered by one line of output:
+  in    "game", and if wanted "options", "position", "moves"
+  out   "position", "legal", "outcome"; with --events "events"; in a game of rounds, when the
+        round is over, "next": where the next one begins, or null
+  or    "error" with "code", "message" and, for a bad move, its "index"
+The options pits and seeds are numbers, the others text. In events "move" is the index of the
+move; -1 stands for what was due in the given position.
+
+Examples:
+  echo '{example}' | mbegu apply
+  mbegu apply --events < questions.jsonl > answers.jsonl`,
+  'apply.events': 'list also every event, with the index of its move',
+
+  'unknown-command': 'There is no command “{found}”. There are: {known}.',
+  'missing-command': 'A command is missing. There are: {known}. “mbegu --help” tells more.',
+  'unknown-flag': 'There is no option “{found}” here. There are: {known}.',
+  'flag-twice': 'The option {flag} is given twice: give it once.',
+  'flag-value': 'The option {flag} takes {expected}, not “{found}”.',
+  'missing-value': 'The option {flag} needs a value.',
+  'missing-flag': 'The option {flag} is missing.',
+  'missing-argument': '{argument} is missing; “--help” shows what is expected.',
+  'too-many-arguments':
+    'That is more than “mbegu {command}” takes. Text with spaces, such as a position, stands between quotation marks.',
+  usage: '{found}',
+  'own-fault': 'This is a mistake of ours, not of yours: {detail}. Please tell us what you did.',
+  'unknown-level': 'There is no level “{found}”. There are: {known}.',
+  'limit-reached': 'The limit was reached before there was an answer.',
+  'malformed-request': 'The request is not in the form that is asked for.',
+  'file-unreadable': '{file} cannot be read: {detail}.',
+  'file-unwritable': '{file} cannot be written: {detail}.',
+  'file-exists': 'There is a file {file} already.',
+  'file-too-large': '{file} is longer than a record can be, {charsMax} characters.',
+
+  'not-utf8': 'This is no UTF-8 text.',
+  'byte-order-mark': 'The text begins with a byte order mark; leave it out.',
+  'blank-line': 'The line is blank; each line holds one JSON object.',
+  'line-too-long': 'The line is longer than {bytesMax} bytes.',
+  'json-syntax': 'This is no JSON: {detail}.',
+  'unknown-key': 'There is no key “{key}” here. There are: {known}.',
+  'missing-key': 'The key “{key}” is missing.',
+  'key-twice': 'A key is given twice: give it once.',
+  'key-type':
+    '{key, select, root {The line} other {“{key}”}} must be {expected, select, text {a text} list {a list of moves} other {an object}}, not {found}.',
+  'too-many-events': 'The moves up to this one have more than {max} events: ask for fewer at a time.',
+
+  'did-you-mean': '{sentence} Did you mean {word}?',
+} as const;

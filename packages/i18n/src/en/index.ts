@@ -1,0 +1,28 @@
+import type { Catalogue } from '../catalogue.ts';
+import { board } from './board.ts';
+import { cli } from './cli.ts';
+import { events } from './events.ts';
+import { faults } from './faults.ts';
+import { games, nouns } from './games.ts';
+import { interfaceTexts } from './interface.ts';
+import { moves } from './moves.ts';
+import { options } from './options.ts';
+import { refusals } from './refusals.ts';
+import { rulePages } from './rule-pages.ts';
+import { table } from './table.ts';
+
+/** English. */
+export const en: Catalogue = {
+  language: 'en',
+  languageName: 'English',
+  sides: { S: 'South', N: 'North' },
+  nouns,
+  explain: { ...moves, ...events, ...refusals, ...faults },
+  games,
+  options,
+  rulePages,
+  interface: interfaceTexts,
+  board,
+  table,
+  cli,
+};

@@ -1,0 +1,13 @@
+export * from './catalogue.ts';
+export { formatNumber, type Nouns, type Values } from './format.ts';
+export * from './languages.ts';
+export { editDistance, nearest } from './nearest.ts';
+export {
+  PATTERN_FAULTS,
+  type Pattern,
+  PatternError,
+  type PatternFault,
+  parsePattern,
+  placeholdersOf,
+} from './pattern.ts';
+export * from './speak.ts';

@@ -1,0 +1,30 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const LANGUAGES = ['en'] as const;
+/** A language with a catalogue, by its tag. */
+export type Language = (typeof LANGUAGES)[number];
+
+const LOADERS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () => (await import('./en/index.ts')).en,
+};
+
+/** The catalogue of one language; the others are not fetched. */
+export const loadLanguage = (language: Language): Promise<Catalogue> => LOADERS[language]();
+
+export const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
+
+/** The first language there is a catalogue for among those somebody prefers (`de-CH` finds `de`); else the first of all. */
+export const preferredLanguage = (wanted: readonly string[]): Language => {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split(/[-_.]/)[0] ?? '';
+    if (isLanguage(base)) return base;
+  }
+  return LANGUAGES[0];
+};
+
+/** Languages written from right to left. `Intl.Locale` knows them too, but not in every browser. */
+const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'he', 'ur'];
+
+/** Which way a language is written. The board keeps its own direction: sowing goes counter-clockwise everywhere. */
+export const direction = (language: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.includes(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
