@@ -101,6 +101,7 @@ Examples:
   'missing-argument': '{argument} is missing; “--help” shows what is expected.',
   'too-many-arguments':
     'That is more than “mbegu {command}” takes. Text with spaces, such as a position, stands between quotation marks.',
+  'unknown-line': '“{found}” is neither a move nor a command. There are: {known}.',
   usage: '{found}',
   'own-fault': 'This is a mistake of ours, not of yours: {detail}. Please tell us what you did.',
   'unknown-level': 'There is no level “{found}”. There are: {known}.',

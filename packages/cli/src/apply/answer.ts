@@ -1,0 +1,84 @@
+import {
+  excerpt,
+  type Fault,
+  fault,
+  type GameEvent,
+  legalMoves,
+  type Match,
+  makePosition,
+  nextRound,
+  now,
+  type Outcome,
+  parseMove,
+  playMove,
+  startMatch,
+} from '@mbegu/rules';
+import type { Request } from './request.ts';
+
+/** Most events one answer lists; a line of a mebibyte could ask for hundreds of millions. */
+export const answerEventsMax = 1_000_000;
+
+/** An event with the index of its move; -1 for what was due in the given position before the first. */
+export type MoveEvent = { readonly move: number } & GameEvent;
+
+export interface Answer {
+  readonly position: string;
+  readonly legal: readonly string[];
+  readonly outcome: Outcome | null;
+  /** Only in a game with rounds, once the round is over: where the next begins, `null` when the match is over. */
+  readonly next?: string | null;
+  readonly events?: readonly MoveEvent[];
+}
+
+/** An answer, or a fault with the index of the move it is about. */
+export type Answered =
+  | { readonly ok: true; readonly value: Answer }
+  | { readonly ok: false; readonly error: Fault<string>; readonly index: number };
+
+const collector = (wanted: boolean) => {
+  const events: MoveEvent[] = [];
+  return {
+    events: wanted ? events : null,
+    /** Whether there was still room. */
+    add: (move: number, more: readonly GameEvent[]): boolean => {
+      if (!wanted) return true;
+      for (const event of more) events.push({ move, ...event });
+      return events.length <= answerEventsMax;
+    },
+  };
+};
+
+const playOne = (match: Match, text: unknown) => {
+  const move = typeof text === 'string' ? parseMove(text) : null;
+  if (!move) return { ok: false, error: fault('move-syntax', { found: excerpt(JSON.stringify(text) ?? '') }) } as const;
+  return move.ok ? playMove(match, move.value) : move;
+};
+
+const describe = (match: Match, events: readonly MoveEvent[] | null): Answer => {
+  const { game } = match;
+  const { position, outcome } = now(match);
+  const next = game.rounds.kind === 'single' || !outcome ? undefined : nextRound(game, now(match));
+  return {
+    position: makePosition(position),
+    legal: legalMoves(game, position),
+    outcome,
+    ...(next === undefined ? {} : { next: next && makePosition(next.position) }),
+    ...(events && { events }),
+  };
+};
+
+/** Plays a request's moves from its position, history beginning there. */
+export const answer = ({ game, position, moves }: Request, withEvents: boolean): Answered => {
+  let match = startMatch(game, position);
+  const { events, add } = collector(withEvents);
+  add(-1, now(match).events);
+  for (const [index, text] of moves.entries()) {
+    const played = playOne(match, text);
+    if (!played.ok) return { ok: false, error: played.error, index };
+    match = played.value;
+    if (!add(index, now(match).events)) {
+      return { ok: false, error: fault('too-many-events', { max: answerEventsMax }), index };
+    }
+  }
+  return { ok: true, value: describe(match, events) };
+};

@@ -1,0 +1,15 @@
+import type { Command } from 'commander';
+import type { Io } from './io.ts';
+import type { Words } from './words.ts';
+
+/** What every command is given. */
+export interface Context {
+  readonly io: Io;
+  readonly words: Words;
+}
+
+/** One command: a file in `commands/`, loaded when it is asked for. */
+export interface CommandModule {
+  /** Adds arguments, options, examples and the action. What the action refuses it throws as `Refused`. */
+  readonly define: (command: Command, context: Context) => void;
+}

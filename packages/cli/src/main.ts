@@ -1,0 +1,12 @@
+import { run } from './run.ts';
+
+// A reader that goes away (`mbegu … | head`) makes every later write fail, which `write` tells those who write.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
+
+process.exitCode = await run(process.argv.slice(2), {
+  input: process.stdin,
+  output: process.stdout,
+  errors: process.stderr,
+  env: process.env,
+});

@@ -1,0 +1,27 @@
+import { parseLevel } from '@mbegu/engine';
+import { nameCharsMax, type Seat, type Seats } from '@mbegu/table';
+import { Refused, refuse } from '../refused.ts';
+
+export const seatForms = 'human, human:NAME, computer, computer:LEVEL';
+const levelDefault = 'sapling';
+
+/** Reads who sits at a side: `human`, `human:NAME`, `computer` or `computer:LEVEL`; throws `Refused`. */
+export const parseSeat = (flag: string, text: string): Seat => {
+  const colon = text.indexOf(':');
+  const kind = colon < 0 ? text : text.slice(0, colon);
+  const rest = colon < 0 ? null : text.slice(colon + 1).trim();
+  if (kind === 'human' && rest !== '') {
+    const found = rest?.length ?? 0;
+    if (found > nameCharsMax) refuse('name-length', { found, max: nameCharsMax });
+    return { kind: 'person', name: rest ?? '' };
+  }
+  if (kind !== 'computer') return refuse('flag-value', { flag, expected: seatForms, found: text.slice(0, 40) });
+  const level = parseLevel(rest ?? levelDefault);
+  if (level.ok) return { kind: 'computer', level: level.value.id };
+  throw new Refused([level.error]);
+};
+
+/** A seat as it was written, which is how records name a computer. */
+export const seatText = (seat: Seat): string => (seat.kind === 'person' ? seat.name : `computer:${seat.level}`);
+
+export const hasPerson = (seats: Seats): boolean => seats.S.kind === 'person' || seats.N.kind === 'person';

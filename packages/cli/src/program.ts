@@ -1,0 +1,59 @@
+import { Command } from 'commander';
+import type { CommandModule, Context } from './command.ts';
+import { version } from './version.ts';
+
+/** Loaded one at a time: a program that calls `mbegu apply` does not wait for the terminal game. */
+const LOADERS = {
+  games: async () => (await import('./commands/games.ts')).games,
+  rules: async () => (await import('./commands/rules.ts')).rules,
+  show: async () => (await import('./commands/show.ts')).show,
+  moves: async () => (await import('./commands/moves.ts')).moves,
+  levels: async () => (await import('./commands/levels.ts')).levels,
+  perft: async () => (await import('./commands/perft.ts')).perft,
+  apply: async () => (await import('./commands/apply.ts')).apply,
+} as const satisfies Record<string, () => Promise<CommandModule>>;
+
+export type CommandName = keyof typeof LOADERS;
+
+export const COMMAND_NAMES = Object.keys(LOADERS) as readonly CommandName[];
+
+const isCommand = (word: string | undefined): word is CommandName => word !== undefined && Object.hasOwn(LOADERS, word);
+
+/** `help show` is `show --help`. */
+export const withoutHelpWord = ([first, ...rest]: readonly string[]): readonly string[] =>
+  first === 'help' ? [...rest.slice(0, 1), '--help'] : first === undefined ? [] : [first, ...rest];
+
+/** Applies to a command alone, not to those below it. */
+const settle = (command: Command, print: (text: string) => void): Command =>
+  command
+    .exitOverride()
+    .helpCommand(false)
+    .showSuggestionAfterError(false)
+    .configureOutput({ writeOut: print, writeErr: () => {}, getOutHasColors: () => false });
+
+/**
+ * The program with all its commands named and the one that is asked for defined.
+ *
+ * @param print is given help and version; it writes them later, for writing waits
+ */
+export const makeProgram = async (
+  args: readonly string[],
+  context: Context,
+  print: (text: string) => void,
+): Promise<Command> => {
+  const { text } = context.words;
+  const program = settle(new Command('mbegu'), print)
+    .description(text('program.summary'))
+    .version(version, '--version', text('option.version'))
+    .helpOption('-h, --help', text('option.help'))
+    .addHelpText('after', `\n${text('program.examples')}`);
+  for (const name of COMMAND_NAMES) {
+    settle(program.command(name), print)
+      .description(text(`command.${name}`))
+      .helpOption('-h, --help', text('option.help'));
+  }
+  const [asked] = args;
+  const command = program.commands.find((each) => each.name() === asked);
+  if (isCommand(asked) && command) (await LOADERS[asked]()).define(command, context);
+  return program;
+};
