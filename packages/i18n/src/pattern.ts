@@ -126,7 +126,7 @@ class Reader {
 
   word(): string {
     this.space();
-    const word = /[\p{L}\p{N}_=.-]*/uy;
+    const word = /[\p{L}\p{N}_=+.-]*/uy;
     word.lastIndex = this.at;
     const found = word.exec(this.text)?.[0] ?? '';
     this.at += found.length;
