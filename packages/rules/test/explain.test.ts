@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   agree,
+  createGame,
   explainEvent,
   explainFault,
   explainMove,
   explainRefusal,
   FAULT_CODES,
+  type Fault,
   fault,
   GAME_IDS,
   type Game,
@@ -17,20 +19,31 @@ import {
   MESSAGE_PARAMS,
   type Message,
   type Move,
+  matchOf,
   must,
   now,
   PARAGRAPHS,
   type Position,
+  parseJsonRecord,
+  parseMove,
+  parseOptions,
   parsePosition,
+  parseRecords,
   play,
+  playOn,
   REASONS,
   REFUSAL_CODES,
+  type Result,
+  redo,
   reject,
   resign,
   settle,
+  setupOf,
   startMatch,
   startPosition,
   timeOut,
+  undo,
+  validate,
 } from '../src/index.ts';
 
 const at = (game: Game, text: string): Position => must(parsePosition(game, text));
@@ -438,6 +451,61 @@ describe('refusals and faults', () => {
     const message = explainFault({ ...fault('record-move' as const, { number: 3, move: 'A' }), because }, kalah);
     check(message);
     expect(message.because).toEqual(explainRefusal(because, kalah));
+  });
+
+  test('faults carry what their sentences need, whatever input they come from', () => {
+    const simple = gameOf('walak-pussa', { rounds: 'simple' });
+    const text = (tags: string, moves = '') => `[Mbegu "1"]\n[Game "kalah"]\n${tags}\n\n${moves}\n`;
+    const read = (record: string): Result<unknown, readonly Fault[]> => {
+      const records = parseRecords(record);
+      return records.ok ? matchOf(records.value) : records;
+    };
+    const over = must(resign(startMatch(kalah), 'S'));
+    const results: readonly Result<unknown, Fault | readonly Fault[]>[] = [
+      createGame('chess'),
+      createGame('kalah', { seed: 4 }),
+      createGame('kalah', { seeds: 13 }),
+      parseOptions('kalah', 'seeds seeds=3 seeds=4'),
+      parsePosition(kalah, 'x'),
+      parsePosition(kalah, '4,4,4,4,4/4,4,4,4,4,4,4 0-0 S'),
+      parsePosition(kalah, '4,4,4,4,4,y/4,4,4,4,4,4 0-0 S'),
+      parsePosition(kalah, '0,0,0,0,0,0/0,0,0,0,0,0 0-0 S'),
+      parsePosition(kalah, '4,4,4,4,4,4/4,4,4,4,4,4 0:0 W pie +3 hop'),
+      parsePosition(kalah, '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S pie'),
+      parsePosition(gameOf('kalah', { pie: 'on' }), '4,4,4,4,4,4/4,4,4,4,4,4 0-0 - pie'),
+      parsePosition(simple, '4,4,4,4,4,4,4/4,4,4,4,1p,x,x 14-0 N'),
+      validate(simple, {
+        ...setupOf(startPosition(simple)),
+        holes: { south: Array(7).fill('out'), north: Array(7).fill('open') },
+      }),
+      parseMove('AA'),
+      undo(startMatch(kalah)),
+      redo(startMatch(kalah)),
+      resign(over, 'N'),
+      agree(startMatch(kalah)),
+      playOn(over),
+      playOn(startMatch(simple)),
+      read('hello'),
+      read(text('[Mbegu "2"]\n[Round "none"]')),
+      read('[South "Anna"]\n\n'),
+      read(text('', '1. A A')),
+      read(text('', '1. A -')),
+      read(text('[Position "0,0,0,0,0,1/0,3,0,0,2,0 20-22 S"]', '1. F a')),
+      read(text('[Result "40-8"]', '1. A')),
+      matchOf([]),
+      parseJsonRecord({ mbegu: 1, game: 'kalah', moves: 3 }),
+      parseJsonRecord({ mbegu: 2, game: 'kalah', moves: [] }),
+    ];
+    const met = new Set<string>();
+    for (const result of results) {
+      if (result.ok) throw new Error(`something wrong was accepted: ${JSON.stringify(result.value).slice(0, 200)}`);
+      for (const each of [result.error].flat()) {
+        met.add(each.code);
+        const { key, params } = explainFault(each);
+        expect(Object.keys(params), key).toEqual(expect.arrayContaining([...MESSAGE_PARAMS[key]]));
+      }
+    }
+    expect([...met].sort()).toEqual([...FAULT_CODES].sort());
   });
 
   test('there is a sentence for every code and every reason', () => {

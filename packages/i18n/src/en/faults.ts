@@ -41,9 +41,9 @@ export const faults: Sentences = {
   'fault.record-syntax':
     'The record cannot be read at line {line}, column {column} (“{found}”): {expected, select, tag {a tag such as [Game "kalah"] should stand here} tag-value {the tag needs its value between quotation marks} tag-end {the tag is not closed with ]} move {a move should stand here: letters of pits, swap, or - for a pass} comment-end {the comment is not closed} variation-end {the variation is not closed with )} less-depth {the variations lie too deep in each other} less-text {the file is too long} other {it is not in the form of a record}}.',
   'fault.record-version': 'The record is of version “{found}”; this program reads {expected}.',
-  'fault.record-tag': 'Line {line}: the tag {tag} cannot be “{found}”.',
+  'fault.record-tag': '{line, plural, =0 {The} other {Line #: the}} tag {tag} cannot be “{found}”.',
   'fault.record-tag-missing': '{line, plural, =0 {The} other {Line #: the}} tag {tag} is missing.',
-  'fault.record-tag-twice': 'Line {line}: the tag {tag} is given twice.',
+  'fault.record-tag-twice': '{line, plural, =0 {The} other {Line #: the}} tag {tag} is given twice.',
   'fault.record-move': 'The record cannot go on at turn {number}: {move} may not be played there.',
   'fault.record-pass': 'The record has a pass at turn {number}, where nobody passes.',
   'fault.record-after-end': 'The record goes on with {move} at turn {number}, after the game was over.',
