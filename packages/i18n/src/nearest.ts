@@ -22,7 +22,7 @@ export const editDistance = (from: string, to: string): number => {
 };
 
 /** Longest word that is compared, in characters. */
-export const wordCharsMax = 40;
+const wordCharsMax = 40;
 
 /**
  * The known word somebody probably meant, for "did you mean …"; `null` where none is near: at most one change in three

@@ -51,7 +51,7 @@ export type Part =
 export type Pattern = readonly Part[];
 
 /** How deep parts may lie in parts. */
-export const patternDepthMax = 8;
+const patternDepthMax = 8;
 
 const PLURAL_CASE = /^(?:=\d+|zero|one|two|few|many|other)$/;
 

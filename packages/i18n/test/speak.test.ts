@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   explainMove,
   explainRefusal,
@@ -128,12 +127,4 @@ test('languages', () => {
   expect(preferredLanguage(['xx', 'en-GB'])).toBe('en');
   expect(preferredLanguage(['en_US.UTF-8'])).toBe('en');
   expect(preferredLanguage([])).toBe('en');
-});
-
-test('the README says what is really said', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  expect([...readme.matchAll(/^\/\/ → (.*)$/gm)].map(([, said]) => said)).toEqual([
-    heard(kalah, start, 'C', { viewer: 'S' }),
-    heard(kalah, start, 'C', { names: { S: 'Anna' } }),
-  ]);
 });

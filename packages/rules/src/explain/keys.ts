@@ -94,7 +94,7 @@ export const EVENT_SENTENCES = {
 } as const satisfies Readonly<Record<EventKey, readonly string[]>>;
 
 /** What `reject` tells about a refused move; `explainRefusal` adds `game`. */
-export const REFUSAL_PARAMS = {
+const REFUSAL_PARAMS = {
   'game-over': [],
   'no-such-move': ['move', 'pits'],
   'not-yours': ['pit'],
@@ -107,7 +107,7 @@ export const REFUSAL_PARAMS = {
 } as const satisfies Readonly<Record<RefusalCode, readonly string[]>>;
 
 /** What each fault tells. */
-export const FAULT_PARAMS = {
+const FAULT_PARAMS = {
   'unknown-game': ['game', 'known'],
   'unknown-option': ['game', 'option', 'known'],
   'option-value': ['option', 'found', 'expected'],
