@@ -30,10 +30,10 @@ export const options: OptionTexts = {
     pits: pits('pits'),
     seeds: start('seeds', 'Three made the game for novices; five and six the expert game of its inventor.'),
     'empty-capture': {
-      name: 'Last seed in an own empty pit that faces an empty one',
+      name: 'Capture facing an empty pit',
       meaning: 'Whether a last seed with nothing facing it stays where it fell.',
       source: 'The oldest printed rules and the paper Solving Kalah (2000) let it go to the kalah.',
-      values: { leave: 'the seed stays', take: 'it goes to the kalah, alone' },
+      values: { leave: 'the seed stays', take: 'it goes to the kalah' },
     },
     end: {
       name: 'The game is over',
