@@ -48,6 +48,7 @@ export const FAULT_CODES = [
   'record-after-end',
   'record-result',
   'record-rounds',
+  'record-none',
   'json-shape',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];

@@ -62,6 +62,60 @@ export const cli = {
   'moves.illegal': 'Not possible:',
   'moves.theirs': 'The row of {name}, who is not to move.',
 
+  'play.examples': `Without a terminal the game is played from standard input, a line at a time; at its end the
+record is printed. "help" in the game lists what can be typed.
+
+Examples:
+  mbegu play kalah
+  mbegu play al-manqala --south human:Layla --north human:Yusuf --save game.mbegu
+  mbegu play walak-pussa -o rounds=simple --south computer:tree --north human
+  printf 'CA\\nhint\\nquit\\n' | mbegu play kalah --seed 1`,
+  'play.south': 'who sits at South: {forms}; usually human',
+  'play.north': 'who sits at North; usually computer',
+  'play.speed-option': 'how fast the sowing is shown: {known}',
+  'play.seed': 'whole number; another one makes the computer play another game',
+  'play.save-option': 'keep the record in this file from the first move on',
+  'play.help': `A move is the letter of a pit; the letters of one turn may be joined: CA. With the pie rule: swap.
+
+  hint          what the strongest computer would play
+  moves         every move with what it does
+  show          the board again
+  undo, redo    back to your last decision, and forward again
+  next          the next round, when one is over
+  agree         say that the rest only chases round the board for ever
+  resign        give up; you are asked once more
+  save FILE     write the record; "save! FILE" replaces a file
+  speed HOW     slow, normal, fast or off; any key ends a sowing at once
+  rules         the rules of this game
+  quit          leave; the record is printed`,
+  'play.computer': '{row} (computer, {level})',
+  'play.person': '{title} ({row})',
+  'play.hand': '{count, plural, one {# seed} other {# seeds}} in the hand',
+  'play.computer-moves': '{row} plays {move}.',
+  'play.prompt': '{who, select, you {Your move} other {{name}}}',
+  'play.prompt-over': 'Over',
+  'play.more': '(Enter goes on) ',
+  'play.hint':
+    '{move} looks best: {sign, select, 0 {about level} 1 {about {margin} ahead} other {about {margin} behind}} at the end.',
+  'play.hint-exact': '{move} is best: {sign, select, 0 {a draw} 1 {it wins by {margin}} other {it loses by {margin}}}.',
+  'play.turn-over': 'The turn would be over before {move}: nothing was played.',
+  'play.undone': 'Back by {count, plural, one {# step} other {# steps}}.',
+  'play.redone': 'Forward by {count, plural, one {# step} other {# steps}}.',
+  'play.seat': 'You sit at {side, select, S {South} other {North}} now.',
+  'play.round-over': 'The round is over. “next” begins another.',
+  'play.round-began': 'Round {round} begins.',
+  'play.yes': 'yes',
+  'play.resign-sure': 'Really resign? Type yes:',
+  'play.goes-on': 'The game goes on.',
+  'play.agree-too': '{name}, do you agree that the rest only chases? Type yes, or no:',
+  'play.declined': 'The other player wants to play on.',
+  'play.save-where': 'Save where? For example: save game.mbegu',
+  'play.saved': 'The record is in {file}.',
+  'play.save-over': 'To replace it: save! {file}',
+  'play.kept': 'The record is kept in {file}.',
+  'play.speed': 'The speed is {speed}. There are: {known}.',
+  'play.speed-set': 'The speed is {speed} now.',
+
   'levels.examples': `Examples:
   mbegu levels
   mbegu play kalah --north computer:sapling`,

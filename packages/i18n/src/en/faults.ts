@@ -48,6 +48,7 @@ export const faults: Sentences = {
   'fault.record-pass': 'The record has a pass at turn {number}, where nobody passes.',
   'fault.record-after-end': 'The record goes on with {move} at turn {number}, after the game was over.',
   'fault.record-result': 'The record says {says}, but its moves lead to {finds}.',
+  'fault.record-none': 'There is no record in it: one begins with [Mbegu "1"].',
   'fault.record-rounds': 'Round {round} of the record does not follow from the round before.',
   'fault.json-shape': 'The record has something missing, superfluous or of the wrong kind at {at}.',
 };

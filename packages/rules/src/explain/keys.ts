@@ -142,6 +142,7 @@ const FAULT_PARAMS = {
   'record-after-end': ['number', 'move'],
   'record-result': ['says', 'finds'],
   'record-rounds': ['round'],
+  'record-none': [],
   'json-shape': ['at'],
 } as const satisfies Readonly<Record<FaultCode, readonly string[]>>;
 

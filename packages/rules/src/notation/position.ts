@@ -1,4 +1,4 @@
-import type { Side } from '../board.ts';
+import { pitsMax, rowNames, type Side } from '../board.ts';
 import { excerpt, type Fault, fault } from '../faults.ts';
 import type { Game } from '../game.ts';
 import { type Played, settle } from '../play.ts';
@@ -33,12 +33,15 @@ export const makePosition = (position: Position): string => {
 const COUNT = /^(0|[1-9]\d{0,5})$/;
 const PIT = /^(?:(0|[1-9]\d{0,5})(p?)|x)$/;
 
+/** The pit's letter, or its number in a row longer than any board's. */
+const letterOf = (side: Side, pit: number): string => rowNames(pitsMax, side)[pit] ?? `${side}${pit + 1}`;
+
 const parseRow = (text: string, side: Side, faults: Fault[]): { seeds: number[]; holes: Hole[] } => {
   const seeds: number[] = [];
   const holes: Hole[] = [];
   for (const pit of text.split(',')) {
     const found = PIT.exec(pit);
-    if (!found) faults.push(fault('seed-count', { where: `${side}${seeds.length + 1}`, found: excerpt(pit) }));
+    if (!found) faults.push(fault('seed-count', { where: letterOf(side, seeds.length), found: excerpt(pit) }));
     seeds.push(Number(found?.[1] ?? 0));
     holes.push(found?.[0] === 'x' ? 'out' : found?.[2] === 'p' ? 'marked' : 'open');
   }

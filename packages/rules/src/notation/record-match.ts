@@ -184,17 +184,21 @@ const openRecord = (game: Game, record: GameRecord): Result<Match, readonly Faul
 };
 
 /** The match after one more round's record. */
-const openRound = (match: Match, record: GameRecord): Result<Match, readonly Fault[]> => {
+const openRound = (match: Match, record: GameRecord, round: number): Result<Match, readonly Fault[]> => {
   const next = playOn(match);
-  if (!next.ok) return fail([fault('record-rounds', { round: record.round ?? 0 })]);
+  if (!next.ok) return fail([fault('record-rounds', { round })]);
+  const { game } = match;
   const expected = makePosition(now(next.value).position);
-  const same = record.game === match.game.id && (record.position ?? expected) === expected;
-  return same ? next : fail([fault('record-rounds', { round: record.round ?? 0, expected })]);
+  const follows =
+    record.game === game.id &&
+    JSON.stringify(record.options) === JSON.stringify(chosenOptions(game)) &&
+    (record.round ?? round) === round &&
+    (record.position ?? expected) === expected;
+  return follows ? next : fail([fault('record-rounds', { round })]);
 };
 
-/** Plays one record through, from its own start or as the next round of `match`. */
-const readRecord = (game: Game, record: GameRecord, match: Match | null): Result<Match, readonly Fault[]> => {
-  const opened = match ? openRound(match, record) : openRecord(game, record);
+/** Plays one record through, from where its match was opened. */
+const readRecord = (record: GameRecord, opened: Result<Match, readonly Fault[]>): Result<Match, readonly Fault[]> => {
   if (!opened.ok) return opened;
   const played = readLine(cursorAt(opened.value, 1), record.line);
   if (!played.ok) return fail([played.error]);
@@ -207,17 +211,18 @@ const readRecord = (game: Game, record: GameRecord, match: Match | null): Result
  * Every move is checked, those of variations too, and the result against what the tags say.
  *
  * Faults: those of `createGame` and `parsePosition`; `record-move` (with the number of the turn, and `because`),
- * `record-pass`, `record-after-end`, `record-result`, `record-rounds`.
+ * `record-pass`, `record-after-end`, `record-result`; `record-rounds` for a
+ * record that is not the next round, `record-none` where there is none.
  */
 export const matchOf = (records: readonly GameRecord[]): Result<Match, readonly Fault[]> => {
   const [first, ...rest] = records;
-  if (!first) return fail([fault('record-rounds', { round: 0 })]);
+  if (!first) return fail([fault('record-none')]);
   const game = createGame(first.game, first.options);
   if (!game.ok) return game;
-  let match = readRecord(game.value, first, null);
-  for (const record of rest) {
+  let match = readRecord(first, openRecord(game.value, first));
+  for (const [index, record] of rest.entries()) {
     if (!match.ok) return match;
-    match = readRecord(game.value, record, match.value);
+    match = readRecord(record, openRound(match.value, record, (first.round ?? 1) + index + 1));
   }
   return match;
 };
