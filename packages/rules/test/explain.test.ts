@@ -493,6 +493,7 @@ describe('refusals and faults', () => {
       read(text('[Position "0,0,0,0,0,1/0,3,0,0,2,0 20-22 S"]', '1. F a')),
       read(text('[Result "40-8"]', '1. A')),
       matchOf([]),
+      matchOf([...must(parseRecords(text('', '1. A'))), ...must(parseRecords(text('', '1. A')))]),
       parseJsonRecord({ mbegu: 1, game: 'kalah', moves: 3 }),
       parseJsonRecord({ mbegu: 2, game: 'kalah', moves: [] }),
     ];
