@@ -20,7 +20,8 @@ import {
   press,
   type Speed,
 } from './state.ts';
-import { type Room, storesOf } from './themes.ts';
+import { prefersStillness, roomOf, watchSurroundings } from './surroundings.ts';
+import { storesOf } from './themes.ts';
 import { timelineOf } from './timeline.ts';
 
 export interface PlayOptions {
@@ -54,7 +55,6 @@ export class MancalaBoardElement extends BoardProperties {
   #pointed: PitName | null = null;
   #built = '';
   #stale = false;
-  #observer: ResizeObserver | null = null;
   #leave: (() => void) | null = null;
 
   constructor() {
@@ -127,25 +127,16 @@ export class MancalaBoardElement extends BoardProperties {
 
   connectedCallback(): void {
     this.#upgrade();
-    this.#observer = new ResizeObserver(() => this.#refresh());
-    this.#observer.observe(this);
-    const evening = matchMedia('(prefers-color-scheme: dark)');
-    const repaint = () => this.#refresh();
-    const hide = () => {
-      if (document.hidden) this.skip();
-    };
-    evening.addEventListener('change', repaint);
-    document.addEventListener('visibilitychange', hide);
-    this.#leave = () => {
-      evening.removeEventListener('change', repaint);
-      document.removeEventListener('visibilitychange', hide);
-    };
+    this.#leave = watchSurroundings(
+      this,
+      () => this.#refresh(),
+      () => this.skip(),
+    );
     this.#refresh();
   }
 
   disconnectedCallback(): void {
     this.skip();
-    this.#observer?.disconnect();
     this.#leave?.();
   }
 
@@ -182,13 +173,6 @@ export class MancalaBoardElement extends BoardProperties {
     if (this.#stale) this.#refresh();
   }
 
-  #room(): Room {
-    if (this.settings.scheme !== 'auto') return this.settings.scheme;
-    const { colorScheme } = getComputedStyle(this);
-    if (colorScheme === 'light' || colorScheme === 'dark') return colorScheme;
-    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  }
-
   #refresh(): void {
     this.#stale = false;
     if (!this.isConnected) return;
@@ -206,7 +190,14 @@ export class MancalaBoardElement extends BoardProperties {
     const upright = choice === 'auto' ? width < height : choice === 'upright';
     const aspect = Math.round((40 * width) / height) / 40;
     const query = { pits: this.#pits, kind: storesOf(theme), upright, viewer, aspect };
-    const look = { theme, room: this.#room(), arrows, numbersOnly, countsHidden: counts === 'hidden', facing };
+    const look = {
+      theme,
+      room: roomOf(this, this.settings.scheme),
+      arrows,
+      numbersOnly,
+      countsHidden: counts === 'hidden',
+      facing,
+    };
     const key = JSON.stringify([query, look, this.#position.holes]);
     if (key !== this.#built || this.#layout === null) {
       // A board that changes its shape under a moving hand shows where the move ends.
@@ -239,7 +230,7 @@ export class MancalaBoardElement extends BoardProperties {
   }
 
   async #perform(move: Move, speed: Exclude<Speed, 'off'>): Promise<void> {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = prefersStillness();
     const stage = createStage(
       {
         view: this.#view,

@@ -1,4 +1,4 @@
-/** Drawn over the seeds: the rings that outline a pit or store, and the preview of a move. */
+/** Help drawn on the board: rings that outline a pit or store, and the preview of a move, its track under the seeds. */
 import { slotOf } from '@mbegu/rules';
 import { svg } from './dom.ts';
 import { type Layout, pitRadius, type Spot, spotOf } from './layout.ts';
@@ -58,21 +58,29 @@ const trackOf = (layout: Layout, path: Preview['path']): string => {
   return line;
 };
 
-export const createGuide = (parent: SVGGElement, note: HTMLElement): Guide => {
+export const createGuide = (below: SVGGElement, above: SVGGElement, note: HTMLElement): Guide => {
   let layout: Layout | null = null;
-  const previewGroup = svg('g', { class: 'preview' });
+  const track = svg('g', { class: 'preview' });
+  const landing = svg('g', { class: 'preview' });
   const markGroup = svg('g');
-  parent.append(previewGroup, markGroup);
+  below.append(track);
+  above.append(landing, markGroup);
+
+  const hide = (): void => {
+    track.classList.remove('on');
+    landing.classList.remove('on');
+    note.hidden = true;
+  };
 
   const clear = (): void => {
-    previewGroup.classList.remove('on');
+    hide();
     markGroup.replaceChildren();
-    note.hidden = true;
   };
 
   const build = (next: Layout): void => {
     layout = next;
-    previewGroup.replaceChildren();
+    track.replaceChildren();
+    landing.replaceChildren();
     clear();
   };
 
@@ -90,13 +98,12 @@ export const createGuide = (parent: SVGGElement, note: HTMLElement): Guide => {
 
   const preview = (next: Preview | null): void => {
     if (next === null || layout === null) {
-      previewGroup.classList.remove('on');
-      note.hidden = true;
+      hide();
       return;
     }
     const d = trackOf(layout, next.path);
     const look = { d, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
-    previewGroup.replaceChildren(
+    track.replaceChildren(
       svg('path', {
         ...look,
         stroke: 'var(--mb-guide-dark)',
@@ -111,9 +118,10 @@ export const createGuide = (parent: SVGGElement, note: HTMLElement): Guide => {
         'stroke-opacity': 0.85,
         'stroke-dasharray': '.1 11',
       }),
-      ringOf(layout, slotOf(layout.pitsPerRow, next.lands)),
     );
-    previewGroup.classList.add('on');
+    landing.replaceChildren(ringOf(layout, slotOf(layout.pitsPerRow, next.lands)));
+    track.classList.add('on');
+    landing.classList.add('on');
     writeNote(next, layout);
   };
 

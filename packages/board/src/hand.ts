@@ -14,6 +14,8 @@ export interface Hand {
 
 /** Seeds in the hand lie closer than in a pit. */
 const grip = 0.66;
+/** More than this are not drawn in a hand; the lower ones are hidden by it. */
+const heldDrawnMax = 32;
 
 export const createHand = (parent: SVGGElement): Hand => {
   const group = svg('g', { class: 'hand' });
@@ -27,14 +29,16 @@ export const createHand = (parent: SVGGElement): Hand => {
   const hold = (theme: Theme, pebbles: readonly number[]): void => {
     group.style.display = pebbles.length === 0 ? 'none' : '';
     // One seed less, the topmost: nothing else in the hand stirs.
-    const spots = pitHeap(Math.max(7, pebbles.length)).filter(({ seed }) => seed < pebbles.length);
+    const drawn = Math.min(heldDrawnMax, pebbles.length);
+    const first = pebbles.length - drawn;
+    const spots = pitHeap(Math.max(7, drawn)).slice(0, drawn);
     if (pebbles.length < held.length && pebbles.every((pebble, i) => pebble === held[i])) {
-      while (seeds.childElementCount > spots.length) seeds.lastElementChild?.remove();
+      while (seeds.childElementCount > drawn) seeds.lastElementChild?.remove();
     } else {
       seeds.replaceChildren(
         ...spots.map(({ seed, x, y }) =>
           svg('use', {
-            href: seedSymbol(theme, pebbles[seed] as number),
+            href: seedSymbol(theme, pebbles[first + seed] as number),
             transform: `translate(${(x * grip).toFixed(2)} ${(y * grip).toFixed(2)})`,
           }),
         ),
@@ -47,7 +51,7 @@ export const createHand = (parent: SVGGElement): Hand => {
     group.setAttribute('transform', `translate(${(x - 4 * lift).toFixed(2)} ${(y - 16 * lift).toFixed(2)})`);
     seeds.setAttribute('transform', `scale(${(1 + 0.16 * lift).toFixed(3)})`);
     shadow.setAttribute('transform', `translate(${(8 + 10 * lift).toFixed(2)} ${(10 + 20 * lift).toFixed(2)})`);
-    shadow.setAttribute('opacity', (0.25 + 0.55 * lift).toFixed(3));
+    shadow.setAttribute('opacity', (0.3 + 0.7 * lift).toFixed(3));
   };
 
   return { hold, move };

@@ -2,7 +2,7 @@
  * How seeds lie. The arrangement depends on the number alone, so that a count can be learnt by its shape: one to six
  * as on a die, then rings, and from twenty a heap that only ever grows on top.
  */
-import { pitRadius, seedRadius } from './layout.ts';
+import { troughCorner as corner, pitRadius, seedRadius } from './layout.ts';
 
 export interface SeedSpot {
   /** Which of the seeds lies here, 0 … count-1; in a deep heap the covered ones are not listed. */
@@ -14,11 +14,12 @@ export interface SeedSpot {
   readonly scale: number;
 }
 
-/** More seeds than this are never drawn in one place: those below are covered. */
-export const seedsDrawnMax = 110;
+/** More seeds than this are never drawn in one pit: those below are covered. */
+export const pitSeedsDrawnMax = 72;
+export const troughSeedsDrawnMax = 160;
 
 /** How far from the middle of a pit a seed's middle may lie. */
-const reach = pitRadius - seedRadius - 1.8;
+const reach = pitRadius - seedRadius - 1.2;
 
 const golden = Math.PI * (3 - Math.sqrt(5));
 
@@ -28,34 +29,34 @@ const DICE: readonly (readonly Pair[])[] = [
   [],
   [[0, 0]],
   [
-    [13, -13],
-    [-13, 13],
+    [13.5, -13.5],
+    [-13.5, 13.5],
   ],
   [
-    [17, -17],
-    [-17, 17],
+    [18, -18],
+    [-18, 18],
     [0, 0],
   ],
   [
-    [14.5, -14.5],
-    [-14.5, 14.5],
-    [-14.5, -14.5],
-    [14.5, 14.5],
+    [15, -15],
+    [-15, 15],
+    [-15, -15],
+    [15, 15],
   ],
   [
-    [17, -17],
-    [-17, 17],
-    [-17, -17],
-    [17, 17],
+    [18, -18],
+    [-18, 18],
+    [-18, -18],
+    [18, 18],
     [0, 0],
   ],
   [
-    [13, -20.5],
-    [-13, 20.5],
-    [-13, -20.5],
-    [13, 20.5],
-    [13, 0],
-    [-13, 0],
+    [13.5, -22.5],
+    [-13.5, 22.5],
+    [-13.5, -22.5],
+    [13.5, 22.5],
+    [13.5, 0],
+    [-13.5, 0],
   ],
 ];
 
@@ -78,7 +79,7 @@ const RINGS: Readonly<Record<number, readonly number[]>> = {
 
 /** Radius on which `count` seeds lie side by side with a little air. */
 const ringRadius = (count: number): number =>
-  count === 1 ? 0 : Math.min(reach, (1.1 * seedRadius) / Math.sin(Math.PI / count));
+  count === 1 ? 0 : Math.min(reach, (1.09 * seedRadius) / Math.sin(Math.PI / count));
 
 const ring = (count: number, radius: number, turn: number): Pair[] =>
   Array.from({ length: count }, (_, i) => {
@@ -88,7 +89,7 @@ const ring = (count: number, radius: number, turn: number): Pair[] =>
 
 const ringsOf = (counts: readonly number[]): Pair[] => {
   const outermost = counts[counts.length - 1] as number;
-  const outer = Math.max(ringRadius(outermost), counts.length === 2 ? ringRadius(counts[0] as number) + 17.6 : 0);
+  const outer = Math.max(ringRadius(outermost), counts.length === 2 ? ringRadius(counts[0] as number) + 18.6 : 0);
   return counts.flatMap((count, i) => {
     const last = i === counts.length - 1;
     return ring(
@@ -131,7 +132,7 @@ const floorSeeds = 19;
 const arrange = (count: number): readonly SeedSpot[] => {
   const pairs = DICE[count] ?? (RINGS[count] === undefined ? undefined : ringsOf(RINGS[count]));
   if (pairs !== undefined) return pairs.map(([x, y], seed) => ({ seed, x, y, scale: 1 }));
-  const covered = Math.max(0, count - seedsDrawnMax);
+  const covered = Math.max(0, count - pitSeedsDrawnMax);
   // The outermost ring of the floor is never covered.
   return Array.from({ length: count }, (_, seed) => seed)
     .filter((seed) => seed >= floorSeeds + covered || (seed >= 7 && seed < floorSeeds) || covered === 0)
@@ -155,30 +156,42 @@ const scatter = (index: number, salt: number): number => {
   return 2 * (value - Math.floor(value)) - 1;
 };
 
+/** The nearest place at which a whole seed lies inside a trough with round corners. */
+const inside = ([x, y]: Pair, width: number, height: number): Pair => {
+  const wall = seedRadius + 1.5;
+  const clamp = (value: number, half: number) => Math.min(half - wall, Math.max(wall - half, value));
+  const [cx, cy] = [clamp(x, width / 2), clamp(y, height / 2)];
+  const [dx, dy] = [Math.abs(cx) - (width / 2 - corner), Math.abs(cy) - (height / 2 - corner)];
+  const away = Math.hypot(dx, dy);
+  if (dx <= 0 || dy <= 0 || away <= corner - wall) return [cx, cy];
+  const back = (corner - wall) / away;
+  return [Math.sign(cx) * (width / 2 - corner + dx * back), Math.sign(cy) * (height / 2 - corner + dy * back)];
+};
+
 /** One course of a trough: staggered rows, filled from the middle outwards, a little out of line. */
 const course = (width: number, height: number, level: number): Pair[] => {
   const step = 2 * seedRadius * 1.04;
   const rise = step * 0.9;
-  const inset = seedRadius + 4 + Math.min(level, 4) * 5;
   const upright = height >= width;
   const [long, short] = upright ? [height, width] : [width, height];
+  const inset = seedRadius + 4;
+  // A heap is shorter on top; across, a trough has no room to narrow.
+  const shortening = Math.min(level, 4) * seedRadius;
   const columns = Math.max(1, Math.floor((short - 2 * inset) / step) + 1);
-  const rows = Math.max(1, Math.floor((long - 2 * inset) / rise) + 1);
-  const pairs: Pair[] = [];
+  const rows = Math.max(1, Math.floor((long - 2 * inset - 2 * shortening) / rise) + 1);
+  const places: { readonly pair: Pair; readonly key: number }[] = [];
   for (let r = 0; r < rows; r++) {
     const odd = (r + level) % 2 === 1 && columns > 1;
     for (let c = 0; c < columns - (odd ? 1 : 0); c++) {
       const index = r * columns + c;
-      const across = (c - (columns - 1) / 2 + (odd ? 0.5 : 0)) * step + scatter(index, level) * 1.9;
-      const along = (r - (rows - 1) / 2) * rise + scatter(index, level + 9) * 1.9;
-      pairs.push(upright ? [across, along] : [along, across]);
+      const slip = 1.9 + level;
+      const across = (c - (columns - 1) / 2 + (odd ? 0.5 : 0)) * step + scatter(index, level) * slip;
+      const along = (r - (rows - 1) / 2) * rise + scatter(index, level + 9) * slip;
+      const pair = inside(upright ? [across, along] : [along, across], width, height);
+      places.push({ pair, key: Math.hypot(across, along) + scatter(index, level + 4) * 7 });
     }
   }
-  const away = ([x, y]: Pair, i: number): number => Math.hypot(x, y) + scatter(i, level + 4) * 14;
-  return pairs
-    .map((pair, i) => ({ pair, key: away(pair, i) }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ pair }) => pair);
+  return places.sort((a, b) => a.key - b.key).map(({ pair }) => pair);
 };
 
 const troughs = new Map<string, readonly Pair[]>();
@@ -197,6 +210,6 @@ const troughPlaces = (width: number, height: number): readonly Pair[] => {
 /** Where `count` seeds lie in a store or tray of this size. */
 export const troughHeap = (count: number, width: number, height: number): readonly SeedSpot[] => {
   const places = troughPlaces(width, height);
-  const first = Math.max(0, count - 2 * seedsDrawnMax);
+  const first = Math.max(0, count - troughSeedsDrawnMax);
   return places.slice(first, count).map(([x, y], i) => ({ seed: first + i, x, y, scale: 1 }));
 };

@@ -17,7 +17,9 @@ import { ownerOf, type Side } from '@mbegu/rules';
 
 export const pitch = 104;
 export const pitRadius = 46;
-export const seedRadius = 9.4;
+export const seedRadius = 10.2;
+/** Radius of a store's round corners. */
+export const troughCorner = 31;
 
 export const STORE_KINDS = ['kalah', 'trays'] as const;
 /** Stores carved into the board, or a separate tray for each player. */
@@ -85,6 +87,8 @@ interface Measure {
 }
 
 const edge = 12;
+/** Room at the bottom for the side of the board that is seen from above. */
+const thickness = 9;
 const range = (low: number, high: number, share: number): number =>
   low + (high - low) * Math.min(1, Math.max(0, share));
 
@@ -94,12 +98,12 @@ const endOf = (kind: StoreKind): { readonly inner: number; readonly outer: numbe
 
 /**
  * Fits the giving lengths to the space: a wide one makes the stores deeper, a high one the rows and numbers airier.
- * Standing on end, numbers are written across the strip, which must then hold three figures.
+ * Standing on end, the strip is read across and holds three figures and the letter.
  */
 const measure = ({ pits, kind, upright, aspect }: LayoutQuery): Measure => {
   const wanted = upright ? 1 / aspect : aspect;
   const ends = endOf(kind);
-  const [stripMin, stripMax] = upright ? [54, 84] : [42, 58];
+  const [stripMin, stripMax] = upright ? [80, 104] : [42, 58];
   const [depthMin, depthMax] = kind === 'kalah' ? [74, 116] : [76, 112];
   const [gapMin, gapMax] = [6, 34];
   const length = (depth: number) => pits * pitch + 2 * (depth + ends.inner + ends.outer);
@@ -156,7 +160,7 @@ export const layoutOf = (query: LayoutQuery): Layout => {
   const trough = (side: Side): Trough => {
     const long = 2 * (reach + pitRadius);
     const x = side === 'S' ? width - ends.outer - depth : ends.outer;
-    const y = middle + (side === 'S' ? 1 : -1) * (reach + pitRadius + 3 + strip / 2);
+    const y = middle + (side === 'S' ? 1 : -1) * (reach + pitRadius + (upright ? strip * 0.5 : 3 + strip / 2));
     return { box: box({ x, y: middle - long / 2, width: depth, height: long }), count: spot({ x: x + depth / 2, y }) };
   };
   const board = kind === 'kalah' ? { x: 0, width } : { x: left - 22, width: n * pitch + 44 };
@@ -167,12 +171,14 @@ export const layoutOf = (query: LayoutQuery): Layout => {
     upright,
     viewer,
     width: upright ? height : width,
-    height: upright ? width : height,
+    height: (upright ? width : height) + thickness,
     board: box({ ...board, y: 0, height }),
     pits: around((pit) => spot(beside(pit, 0, 0))),
     cells: around(cell),
-    counts: around((pit) => spot(beside(pit, pitRadius + 3 + strip / 2, 0))),
-    letters: around((pit) => spot(beside(pit, pitRadius + 3 + strip / 2, -39))),
+    counts: around((pit) => spot(beside(pit, pitRadius + (upright ? strip * 0.44 : 3 + strip / 2), 0))),
+    letters: around((pit) =>
+      spot(upright ? beside(pit, pitRadius + strip * 0.93, 0) : beside(pit, pitRadius + 3 + strip / 2, -41)),
+    ),
     stores: { S: trough('S'), N: trough('N') },
     aside: spot({ x: left + seam, y: middle }),
     turns: [

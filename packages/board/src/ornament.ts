@@ -1,5 +1,5 @@
 /** What the makers added to a bare board: a hinge and stringing, nails, carved petals. Drawing only. */
-import { type Box, type Layout, pitch, pitRadius, type Spot } from './layout.ts';
+import type { Box, Layout, Spot } from './layout.ts';
 import type { Theme } from './state.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -48,7 +48,7 @@ const hinge = (layout: Layout): string => {
   return (
     `<g transform="${along}"><path d="M0 1V${round(long - 1)}" stroke="var(--mb-lip-dim)" stroke-width="1.6" stroke-opacity=".8"/>` +
     `<path d="M1.4 1V${round(long - 1)}" stroke="var(--mb-edge-lit)" stroke-width="1" stroke-opacity=".8"/>` +
-    `${plate(26)}${plate(long - 26)}</g>`
+    `${plate(15)}${plate(long - 15)}</g>`
   );
 };
 
@@ -65,15 +65,13 @@ const petalShape =
   '<path d="M-5.6 .6C-5.4 5-2.8 7.4 0 10.2" fill="none" stroke="var(--mb-edge-lit)" stroke-opacity=".9" stroke-width="1.1"/>' +
   '<path d="M0 1.4V8" stroke="var(--mb-lip-dim)" stroke-opacity=".65" stroke-width="1"/></g>';
 
+/** A flower of eight chips round a boss, cut into the wood. */
 const flowerShape =
-  '<g id="flower">' +
+  '<g id="flower" fill="var(--mb-bowl-2)">' +
   [0, 45, 90, 135, 180, 225, 270, 315]
-    .map(
-      (turn) =>
-        `<path transform="rotate(${turn})" d="M0-3C4.2-6.4 4-11.4 0-15.5C-4-11.4-4.2-6.4 0-3Z" fill="var(--mb-wood-2)" stroke="var(--mb-lip-dim)" stroke-width="1.1"/>`,
-    )
+    .map((turn) => `<path transform="rotate(${turn})" d="M0-5.4C3.6-8.6 3.6-13 0-17.4C-3.6-13-3.6-8.6 0-5.4Z"/>`)
     .join('') +
-  '<circle r="4.2" fill="var(--mb-wood-1)" stroke="var(--mb-lip-dim)" stroke-width="1.1"/><circle cx="-1" cy="-1.2" r="1.5" fill="var(--mb-edge-lit)"/></g>';
+  '<circle r="3.4"/></g>';
 
 /** Petals along all four sides of a border, an equal number on opposite ones. */
 const petals = ({ x, y, width, height }: Box): string => {
@@ -114,12 +112,9 @@ export const ornaments = (layout: Layout, theme: Theme): string => {
       return (
         groove(inset(board, 4), 8, 1.2) +
         petals(inset(board, 5)) +
-        lozenges(layout)
+        `<g filter="url(#chip)">${lozenges(layout)
           .map(({ x, y }) => `<use href="#flower" x="${round(x)}" y="${round(y)}"/>`)
-          .join('')
+          .join('')}</g>`
       );
   }
 };
-
-/** How far a playable pit's ring reaches; carvings keep clear of it. */
-export const rimReach = (pitch - 2 * pitRadius) / 2 + pitRadius;

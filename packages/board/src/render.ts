@@ -114,13 +114,14 @@ export const createView = (root: ShadowRoot): View => {
   const seedDefinitions = svg('defs');
   const rimGroup = svg('g');
   const seedGroup = svg('g');
-  seeds.append(seedDefinitions, rimGroup, seedGroup);
+  const trackGroup = svg('g');
+  seeds.append(seedDefinitions, rimGroup, trackGroup, seedGroup);
   const seedLayer = createSeedLayer(seedGroup);
   const overDefinitions = svg('defs');
   const guideGroup = svg('g');
   const movingGroup = svg('g');
   over.append(overDefinitions, guideGroup, movingGroup);
-  const guide = createGuide(guideGroup, note);
+  const guide = createGuide(trackGroup, guideGroup, note);
   const pearls = createPearlString(movingGroup);
   const hand = createHand(movingGroup);
   room.append(

@@ -3,7 +3,7 @@
  * rasterised once; filters are used here and nowhere else.
  */
 import type { Hole } from '@mbegu/rules';
-import { type Box, type Layout, pitRadius, type Spot } from './layout.ts';
+import { type Box, type Layout, pitRadius, type Spot, troughCorner } from './layout.ts';
 import { ornamentDefs, ornaments } from './ornament.ts';
 import type { Theme } from './state.ts';
 import { LOOKS } from './themes.ts';
@@ -29,21 +29,25 @@ const diagonal = (id: string, from: string, to: string): string =>
  * darkest where the noise crosses one of the levels of the table.
  */
 const grainFilter = (theme: Theme, upright: boolean): string => {
-  const { grain, seed } = LOOKS[theme];
-  const [along, across] = grain;
-  const frequency = (a: number, b: number): string => (upright ? `${b} ${a}` : `${a} ${b}`);
+  const { rings, pores, ringDepth, poreDepth, seed } = LOOKS[theme].grain;
+  const noise = ([along, across]: readonly [number, number], octaves: number, number: number): string =>
+    `<feTurbulence type="fractalNoise" baseFrequency="${upright ? `${across} ${along}` : `${along} ${across}`}" numOctaves="${octaves}" seed="${number}"/>`;
   const layer = (name: string, color: string): string =>
     `<feFlood flood-color="${paint(color)}"/><feComposite in2="${name}" operator="in" result="${name}-colour"/>`;
+  const levels = '0 0 .3 .02 .26 .05 .34 .02 .28 .06 .36 .03 .3 .05 .34 .02 .26 0 0'
+    .split(' ')
+    .map((level) => round(Number(level) * ringDepth))
+    .join(' ');
   return (
     '<filter id="grain" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
-    `<feTurbulence type="fractalNoise" baseFrequency="${frequency(along * 0.45, across * 0.22)}" numOctaves="2" seed="${seed}"/>` +
+    noise(rings, 2, seed) +
     '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0"/>' +
-    '<feComponentTransfer result="rings"><feFuncA type="table" tableValues="0 0 .3 .02 .26 .05 .34 .02 .28 .06 .36 .03 .3 .05 .34 .02 .26 0 0"/></feComponentTransfer>' +
-    `<feTurbulence type="fractalNoise" baseFrequency="${frequency(along * 4, across * 9)}" numOctaves="3" seed="${seed + 1}"/>` +
-    '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.7 0 0 0 -.72" result="fibres"/>' +
+    `<feComponentTransfer result="rings"><feFuncA type="table" tableValues="${levels}"/></feComponentTransfer>` +
+    noise(pores, 3, seed + 1) +
+    `<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${1.7 * poreDepth} 0 0 0 ${-0.72 * poreDepth}" result="pores"/>` +
     layer('rings', 'grain') +
-    layer('fibres', 'pore') +
-    '<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="rings-colour"/><feMergeNode in="fibres-colour"/></feMerge>' +
+    layer('pores', 'pore') +
+    '<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="rings-colour"/><feMergeNode in="pores-colour"/></feMerge>' +
     '<feComposite in2="SourceGraphic" operator="in"/></filter>'
   );
 };
@@ -63,16 +67,28 @@ const carveFilter = (): string => {
   );
 };
 
+/** The same light in small cuts. */
+const chipFilter =
+  '<filter id="chip" x="-.02" y="-.1" width="1.04" height="1.2" color-interpolation-filters="sRGB">' +
+  `<feOffset in="SourceAlpha" dx="2" dy="2.6"/><feGaussianBlur stdDeviation="1.3" result="cut"/><feComposite in="SourceAlpha" in2="cut" operator="out" result="shape"/><feFlood flood-color="${paint('bowl-shade')}" flood-opacity=".8"/><feComposite in2="shape" operator="in" result="shade"/>` +
+  `<feOffset in="SourceAlpha" dx="1.1" dy="1.3" result="low"/><feFlood flood-color="${paint('edge-lit')}" flood-opacity=".8"/><feComposite in2="low" operator="in" result="lit"/>` +
+  '<feMerge><feMergeNode in="lit"/><feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/></feMerge></filter>';
+
 const blurFilter =
   '<filter id="cast" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="9"/></filter>';
 
+/** Plaited palm leaf: strands over and under. */
 const WEAVE =
-  '<pattern id="weave" width="14" height="14" patternUnits="userSpaceOnUse"><rect width="14" height="14" fill="var(--mb-tray-2)"/>' +
-  '<rect x=".6" y=".6" width="12.8" height="5.8" rx="1.6" fill="var(--mb-tray-1)"/><path d="M1 5.6H13" stroke="var(--mb-tray-line)" stroke-opacity=".35"/>' +
-  '<rect x="-6.4" y="7.6" width="12.8" height="5.8" rx="1.6" fill="var(--mb-tray-floor)"/><rect x="7.6" y="7.6" width="12.8" height="5.8" rx="1.6" fill="var(--mb-tray-floor)"/></pattern>';
+  '<linearGradient id="strand-h" x2="0" y2="1"><stop offset="0" stop-color="var(--mb-tray-2)"/><stop offset=".3" stop-color="var(--mb-tray-1)"/><stop offset=".75" stop-color="var(--mb-tray-floor)"/><stop offset="1" stop-color="var(--mb-tray-line)"/></linearGradient>' +
+  '<linearGradient id="strand-v"><stop offset="0" stop-color="var(--mb-tray-2)"/><stop offset=".3" stop-color="var(--mb-tray-1)"/><stop offset=".75" stop-color="var(--mb-tray-floor)"/><stop offset="1" stop-color="var(--mb-tray-line)"/></linearGradient>' +
+  '<pattern id="weave" width="17" height="17" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="17" height="17" fill="var(--mb-tray-line)"/>' +
+  '<rect width="8.5" height="8" fill="url(#strand-h)"/><rect x="8.5" y="8.5" width="8.5" height="8" fill="url(#strand-h)"/>' +
+  '<rect x="8.5" width="8" height="8.5" fill="url(#strand-v)"/><rect y="8.5" width="8" height="8.5" fill="url(#strand-v)"/></pattern>';
+/** Beaten copper: a slow noise as relief, lit from the upper left. */
 const HAMMER =
-  '<pattern id="hammer" width="22" height="19" patternUnits="userSpaceOnUse"><g fill="#fff" opacity=".09"><circle cx="5" cy="4" r="4.6"/><circle cx="16" cy="6" r="5"/><circle cx="10" cy="14" r="4.8"/></g>' +
-  '<g fill="#000" opacity=".1"><circle cx="6.4" cy="5.6" r="3.4"/><circle cx="17.4" cy="7.6" r="3.8"/><circle cx="11.4" cy="15.6" r="3.4"/></g></pattern>';
+  '<filter id="hammer" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".06" numOctaves="1" seed="5"/>' +
+  '<feDiffuseLighting surfaceScale="3.4" diffuseConstant="1.05" lighting-color="#fff"><feDistantLight azimuth="225" elevation="52"/></feDiffuseLighting>' +
+  '<feComposite in2="SourceGraphic" operator="arithmetic" k1="1.12" k2="0" k3=".06" k4="0"/><feComposite in2="SourceGraphic" operator="in"/></filter>';
 
 const sceneDefs = (layout: Layout, theme: Theme): string =>
   '<defs>' +
@@ -85,9 +101,11 @@ const sceneDefs = (layout: Layout, theme: Theme): string =>
   `<linearGradient id="floor" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${paint('bowl-2')}"/><stop offset=".5" stop-color="${paint('bowl-1')}"/><stop offset="1" stop-color="${paint('bowl-1')}"/></linearGradient>` +
   grainFilter(theme, layout.upright) +
   carveFilter() +
+  chipFilter +
   blurFilter +
   WEAVE +
   HAMMER +
+  `<radialGradient id="ambient" cx=".12" cy=".05" r="1.05"><stop offset="0" stop-color="${paint('light')}"/><stop offset=".45" stop-color="${paint('light')}" stop-opacity="0"/><stop offset="1" stop-color="${paint('dusk')}"/></radialGradient>` +
   ornamentDefs(theme) +
   '</defs>';
 
@@ -122,23 +140,21 @@ const plug = (spot: Spot): string =>
 const tray = (box: Box, theme: Theme): string => {
   const outer = grown(box, 8);
   const woven = theme === 'walak-pussa';
-  const radius = woven ? 14 : 30;
+  const radius = woven ? 18 : troughCorner + 7;
   return (
     rect(
       { ...outer, x: outer.x + 4, y: outer.y + 9 },
       radius,
       `fill="${paint('shadow')}" opacity=".4" filter="url(#cast)"`,
     ) +
-    rect(outer, radius, 'fill="url(#tray)"') +
-    rect(outer, radius, `fill="url(#${woven ? 'weave' : 'hammer'})"`) +
+    rect(outer, radius, woven ? 'fill="url(#weave)"' : 'fill="url(#tray)"') +
     rect(grown(outer, -1), radius - 1, `fill="none" stroke="${paint('tray-line')}" stroke-width="2"`) +
     rect(
       grown(outer, -2.6),
       radius - 2,
       `fill="none" stroke="${paint('metal-1')}" stroke-opacity=".7" stroke-width="1.2"`,
     ) +
-    `<g filter="url(#carve)">${rect(box, radius - 7, `fill="${paint('tray-floor')}"`)}</g>` +
-    rect(box, radius - 7, `fill="url(#${woven ? 'weave' : 'hammer'})" opacity="${woven ? 0.45 : 1}"`) +
+    `<g filter="url(#carve)">${rect(box, radius - 7, woven ? 'fill="url(#weave)"' : 'fill="url(#tray)" filter="url(#hammer)"')}</g>` +
     rect(box, radius - 7, `fill="none" stroke="url(#lip)" stroke-width="1.6" stroke-opacity=".8"`)
   );
 };
@@ -171,13 +187,14 @@ export const sceneOf = ({ layout, theme, holes, arrows }: SceneQuery): string =>
     ornaments(layout, theme) +
     open.map(lip).join('') +
     carvedTroughs
-      .map((box) => rect(grown(box, 0.8), 32, 'fill="none" stroke="url(#lip)" stroke-width="2.6"'))
+      .map((box) => rect(grown(box, 0.8), troughCorner + 1, 'fill="none" stroke="url(#lip)" stroke-width="2.6"'))
       .join('') +
     `<g filter="url(#carve)">${open.map((spot) => circle(spot, pitRadius, 'fill="url(#bowl)" fill-opacity=".94"')).join('')}` +
-    `${carvedTroughs.map((box) => rect(box, 31, 'fill="url(#floor)" fill-opacity=".94"')).join('')}</g>` +
+    `${carvedTroughs.map((box) => rect(box, troughCorner, 'fill="url(#floor)" fill-opacity=".94"')).join('')}</g>` +
     layout.pits
       .map((spot, pit) => (holes[pit] === 'marked' ? notches(spot) : holes[pit] === 'out' ? plug(spot) : ''))
       .join('') +
+    rect(layout.board, theme === 'kalah' ? 22 : 16, 'fill="url(#ambient)"') +
     (arrows ? arcs(layout) : '')
   );
 };

@@ -46,8 +46,8 @@ svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflo
   block-size: calc(2 * var(--pit-r) + 10px);
   box-sizing: border-box;
   border-radius: 50%;
-  border: 3px solid var(--mb-focus-lit);
-  outline: 3px solid var(--mb-focus-dim);
+  border: 3px solid var(--mb-guide);
+  outline: 3px solid var(--mb-guide-dark);
   outline-offset: 0;
 }
 .count, .letter, .store-count {

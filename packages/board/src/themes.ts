@@ -34,6 +34,8 @@ export const PAINTS = [
   'tray-ink', // numbers beside trays, on the page
   'metal-1',
   'metal-2',
+  'light', // what the window or the lamp adds, upper left
+  'dusk', // and takes away, lower right
   'guide', // preview, track and outlines
   'guide-dark', // their dark companion, so that they show on any wood
   'shadow',
@@ -41,11 +43,20 @@ export const PAINTS = [
 export type Paint = (typeof PAINTS)[number];
 type Palette = Readonly<Record<Paint, string>>;
 
+/** How a wood is figured. */
+export interface Grain {
+  /** Waves a unit of the view box, along and across the fibres: of the year rings and of the pores. */
+  readonly rings: readonly [along: number, across: number];
+  readonly pores: readonly [along: number, across: number];
+  /** How dark the rings are, 0 … 1, and how many pores there are. */
+  readonly ringDepth: number;
+  readonly poreDepth: number;
+  readonly seed: number;
+}
+
 export interface ThemeLook {
   readonly stores: StoreKind;
-  /** Waves of the grain across and along the board, in units of the view box. */
-  readonly grain: readonly [along: number, across: number];
-  readonly seed: number;
+  readonly grain: Grain;
   readonly palettes: Readonly<Record<Room, Palette>>;
 }
 
@@ -62,8 +73,8 @@ const kalahDay: Palette = {
   'bowl-shade': '#4b2c10',
   'lip-lit': '#fff4dd',
   'lip-dim': '#86602f',
-  'rim-lit': '#fffaf0',
-  'rim-dim': '#7d5a2e',
+  'rim-lit': '#fff1c4',
+  'rim-dim': '#9a7327',
   ink: '#3d2712',
   'ink-shadow': '#fff3da',
   letter: '#7a5830',
@@ -77,6 +88,8 @@ const kalahDay: Palette = {
   guide: '#1d6b63',
   'guide-dark': '#fdf6e4',
   shadow: '#3a2812',
+  light: 'rgb(255 252 240 / .28)',
+  dusk: 'rgb(70 40 10 / .1)',
 };
 
 const kalahEvening: Palette = {
@@ -93,17 +106,19 @@ const kalahEvening: Palette = {
   'bowl-shade': '#1f1107',
   'lip-lit': '#e3bd86',
   'lip-dim': '#462c14',
-  'rim-lit': '#f8dcae',
-  'rim-dim': '#3f2812',
+  'rim-lit': '#ffe3a6',
+  'rim-dim': '#6f4e15',
   ink: '#1d1006',
   'ink-shadow': '#d5ab74',
-  letter: '#3d260f',
+  letter: '#2f1c0a',
   'tray-ink': '#efe3cd',
   'metal-1': '#dcbd74',
   'metal-2': '#6d4f1a',
   guide: '#0c3f3b',
   'guide-dark': '#f2dcb4',
   shadow: '#000000',
+  light: 'rgb(255 196 110 / .34)',
+  dusk: 'rgb(20 8 0 / .2)',
 };
 
 const manqalaDay: Palette = {
@@ -134,6 +149,8 @@ const manqalaDay: Palette = {
   guide: '#ffe2a6',
   'guide-dark': '#120a05',
   shadow: '#2a1c10',
+  light: 'rgb(255 226 180 / .2)',
+  dusk: 'rgb(0 0 0 / .22)',
 };
 
 const manqalaEvening: Palette = {
@@ -158,6 +175,8 @@ const manqalaEvening: Palette = {
   'metal-1': '#c08a5c',
   'metal-2': '#512c15',
   shadow: '#000000',
+  light: 'rgb(255 176 90 / .26)',
+  dusk: 'rgb(0 0 0 / .42)',
 };
 
 const walakDay: Palette = {
@@ -188,6 +207,8 @@ const walakDay: Palette = {
   guide: '#fff0c4',
   'guide-dark': '#331804',
   shadow: '#33200d',
+  light: 'rgb(255 228 170 / .24)',
+  dusk: 'rgb(40 16 0 / .16)',
 };
 
 const walakEvening: Palette = {
@@ -217,22 +238,19 @@ const walakEvening: Palette = {
   'metal-1': '#c9a560',
   'metal-2': '#5c3f12',
   shadow: '#000000',
+  light: 'rgb(255 186 96 / .3)',
+  dusk: 'rgb(16 5 0 / .42)',
 };
 
+/** Pale and even, with the short flecks of beech. */
+const beech: Grain = { rings: [0.0011, 0.0075], pores: [0.04, 0.42], ringDepth: 0.4, poreDepth: 0.5, seed: 7 };
+const oak: Grain = { rings: [0.0018, 0.0165], pores: [0.016, 0.68], ringDepth: 1, poreDepth: 1, seed: 23 };
+const jak: Grain = { rings: [0.0022, 0.011], pores: [0.018, 0.4], ringDepth: 0.85, poreDepth: 0.85, seed: 41 };
+
 export const LOOKS: Readonly<Record<Theme, ThemeLook>> = {
-  kalah: { stores: 'kalah', grain: [0.0035, 0.055], seed: 7, palettes: { light: kalahDay, dark: kalahEvening } },
-  'al-manqala': {
-    stores: 'trays',
-    grain: [0.004, 0.075],
-    seed: 23,
-    palettes: { light: manqalaDay, dark: manqalaEvening },
-  },
-  'walak-pussa': {
-    stores: 'trays',
-    grain: [0.005, 0.045],
-    seed: 41,
-    palettes: { light: walakDay, dark: walakEvening },
-  },
+  kalah: { stores: 'kalah', grain: beech, palettes: { light: kalahDay, dark: kalahEvening } },
+  'al-manqala': { stores: 'trays', grain: oak, palettes: { light: manqalaDay, dark: manqalaEvening } },
+  'walak-pussa': { stores: 'trays', grain: jak, palettes: { light: walakDay, dark: walakEvening } },
 };
 
 export const storesOf = (theme: Theme): StoreKind => LOOKS[theme].stores;
