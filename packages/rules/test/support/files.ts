@@ -42,21 +42,27 @@ export interface GameVector extends Of {
 
 /** A hand-made case: what a paragraph of the rules says of a position. */
 export interface ParagraphVector extends Of {
-  /** Where the rules say so, `kalah §3`; several joined by `, `. */
+  /** Where the rules say so, `kalah §3` or `kalah end=no-move`; `words …` is "Words and notation". Several joined by `, `. */
   readonly cite: string;
   readonly note: string;
-  readonly position: string;
-  /** The given position settled, where something is due in it: without a move this is the case. */
+  /** The given position; missing: the start. What is due in it is carried out first. */
+  readonly position?: string;
   readonly move?: Move;
   readonly moves?: readonly Step[];
-  /** Legal moves of the settled position before the moves. */
+  /** Legal moves before the first step. */
   readonly legal?: readonly Move[];
+  /** The position after the last step, and its outcome. */
   readonly next?: string;
   readonly outcome?: Outcome | null;
-  /** Types of the last step's events, in order; `sow×3` stands for three in a row. */
+  /** How the match stands then, rounds considered. */
+  readonly match?: Outcome | null;
+  /** Types of the events of the last step, in order; `sow×3` are three in a row. */
   readonly events?: readonly string[];
-  readonly refused?: { readonly move: string; readonly code: string };
+  /** A move that is refused after the last step. */
+  readonly refused?: { readonly move: Move; readonly code: string };
+  /** The position is no position of this game: the codes of all its faults. */
+  readonly fault?: readonly string[];
 }
 
-/** A move, or what is no move: an agreement, a resignation, the next round. */
+/** A move, or what is no move: an agreement, an end that somebody decides, the next round. */
 export type Step = Move | 'agree' | 'round' | 'abort' | `${'resign' | 'timeout'} ${'S' | 'N'}`;
