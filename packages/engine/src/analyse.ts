@@ -8,13 +8,15 @@ import {
   ok,
   type Position,
   type Result,
+  repetitionKey,
   type Seen,
   type Side,
 } from '@mbegu/rules';
 import { evaluationOf } from './search/evaluate.ts';
 import { type Child, makeChild, sortChildren } from './search/order.ts';
-import { type Path, type Score, type Search, searchChild, taints } from './search/search.ts';
-import { createTable, keysOf, type Line } from './search/table.ts';
+import { type Line, type Score, taints } from './search/score.ts';
+import { type Path, type Search, searchChild } from './search/search.ts';
+import { createTable, keysOf } from './search/table.ts';
 import { marginOf } from './value.ts';
 
 /** Says that an answer is wanted now; an `AbortSignal` is one. */
@@ -124,7 +126,7 @@ const reportOf = (found: readonly Candidate[], taint: number, held: number, dept
   const moves = found.map(({ child, score }): MoveValue => {
     const exact = (score.taint & uncertain) === 0;
     const value = held + score.value;
-    return { move: child.move, value: exact ? Math.round(value) : value, exact };
+    return { move: child.move, value: exact ? Math.round(value) + 0 : value, exact };
   });
   const best = moves[0] as MoveValue;
   // The best value says something of all the others too: that none is higher.
@@ -138,8 +140,20 @@ const openSearch = (game: Game): Search => ({
   evaluate: evaluationOf(game),
   table: createTable(),
   nodes: 0,
+  iteration: 0,
   mustStop: () => false,
 });
+
+/**
+ * Where the search begins. The root itself is left out: a move that leads back to it has the value of what can be played
+ * from it then, only later.
+ */
+const pathFrom = (game: Game, { slots, turn }: Position, seen: Seen | null): Path | null => {
+  if (game.chase.kind === 'never') return null;
+  const here = repetitionKey(slots, turn as Side);
+  const match = seen && { count: (key: string) => seen.count(key) - (key === here ? 1 : 0) };
+  return { places: new Map(), match };
+};
 
 /** Moves the ones last found to the front, in their order; ties stay as they are, so the search is repeatable. */
 const reorder = (children: Child[], found: readonly Candidate[]): Child[] => {
@@ -158,8 +172,7 @@ export function* reports(game: Game, position: Position, options: AnalyseOptions
   const search = openSearch(game);
   const stop = stopper(search, options);
   const held = marginOf(position, position.turn as Side);
-  const path: Path | null =
-    game.chase.kind === 'never' ? null : { keys: new Set([search.keyOf(position)]), match: seen };
+  const path = pathFrom(game, position, seen);
   let children = sortChildren(
     legalMoves(game, position).map((move) => makeChild(game, position, move)),
     null,
@@ -167,6 +180,7 @@ export function* reports(game: Game, position: Position, options: AnalyseOptions
   search.nodes += children.reduce((sum, { cost }) => sum + cost, 0);
 
   for (let depth = 1; depth <= Math.min(deepest, depthMax); depth++) {
+    search.iteration = depth;
     const result = searchRoot(search, children, depth, within, path);
     if (result === null) return;
     children = reorder(children, result.found);

@@ -89,7 +89,7 @@ const valueAfter = (walk: Walk, before: Position, move: Move, line: Line, plies:
   if (value === null) return null;
   // After a swap the same side moves, but the other person. After a bonus move or a pass it is the same person.
   const samePerson = move !== 'swap' && position.turn === mover;
-  return samePerson ? value : -value;
+  return samePerson ? value : 0 - value;
 };
 
 /**

@@ -36,7 +36,7 @@ export const makeChild = (game: Game, before: Position, move: Move): Child => {
 };
 
 /** Nodes charged for a pit whose sowing never ends: the rules follow it for up to ten thousand laps to find that out. */
-const nodesPerEndless = 100;
+const nodesPerEndless = 40;
 
 /** What finding the legal moves cost, in nodes, beyond what is charged for playing them. */
 export const movesCost = (game: Game, { slots, turn }: Position, legal: number): number => {

@@ -1,32 +1,15 @@
 import { type Game, type Move, type Position, repetitionKey, type Seen, type Side } from '@mbegu/rules';
 import type { Evaluate } from './evaluate.ts';
 import { type Child, listMoves, makeChild, movesCost, sortChildren } from './order.ts';
-import type { Bound, Entry, Line, Table } from './table.ts';
-
-/** What a value rests on besides the rules; bits, joined by or. */
-export const taints = {
-  none: 0,
-  /** An evaluation at the horizon. */
-  horizon: 1,
-  /** A position that came back within the line. */
-  line: 2,
-  /** A position that had occurred in the match before. */
-  history: 4,
-} as const;
-
-/** What a search found: what the person to move can still win, in seeds; on what it rests; how. */
-export interface Score {
-  readonly value: number;
-  readonly taint: number;
-  readonly line: Line | null;
-}
+import { type Score, taints } from './score.ts';
+import type { Bound, Entry, Table } from './table.ts';
 
 /**
- * The positions a repetition would come back to: those of the line since its last capture and, until there is one, those of
- * the match. `null` in games that cannot repeat.
+ * The positions a repetition would come back to: those of the line since its last capture, each with its place, and, until
+ * there is one, those of the match. `null` in games that cannot repeat.
  */
 export interface Path {
-  readonly keys: Set<string>;
+  readonly places: Map<string, number>;
   readonly match: Seen | null;
 }
 
@@ -38,6 +21,8 @@ export interface Search {
   readonly table: Table;
   /** Sowings and swaps made so far; long relays and endless sowings count for several. */
   nodes: number;
+  /** Counts the depths of a deepening search. */
+  iteration: number;
   /** Asked before every node; once it says yes the running search is given up. */
   mustStop: () => boolean;
 }
@@ -49,29 +34,36 @@ export interface Search {
  */
 export const patience = 1 - 2 ** -20;
 
-const leaf = (value: number, taint: number): Score => ({ value, taint, line: null });
+const leaf = (value: number, taint: number, move: Move | null = null, back = Number.POSITIVE_INFINITY): Score => ({
+  value,
+  taint,
+  back,
+  line: move && { move, rest: null },
+});
 
 /**
- * Whether a position comes back that has been there before, and what a value that says so rests on.
+ * The score of a move whose position has been there before, `null` where it has not.
  *
  * A repetition is valued as the chase rule would divide, at once and not at the third time: nothing more is won. From a
  * position without history this gives the same value as the rule. Whoever can win more than that can do it
  * without visiting a position twice, since each step of the shortest forced way brings a capture or the end nearer; and
- * whoever can hold it loses nothing by going round. By the same argument the true value of a position may stand in
- * for its search, whatever line led there: so the table is sound if it holds no value that rests on a repetition.
+ * whoever can hold it loses nothing by going round. So a value that rests on no return to a place before its own position
+ * is the true one whatever line led there, and may stand in the table; any other holds on its line only.
+ *
  * Positions of the match are another matter: where the rule counts to three, one earlier visit is not the end yet. To
  * treat it so is an approximation, and keeps a player who is ahead from walking in circles.
  */
-const repetition = (path: Path, key: string, child: Child): number => {
-  if (child.captured) return taints.none;
-  if (path.keys.has(key)) return taints.line;
-  if (path.match === null) return taints.none;
-  const { slots, turn } = child.position;
-  return path.match.count(repetitionKey(slots, turn as Side)) > 0 ? taints.history : taints.none;
+const repetition = (path: Path, key: string, { captured, position, gain, move }: Child): Score | null => {
+  if (captured) return null;
+  const place = path.places.get(key);
+  if (place !== undefined) return leaf(gain, taints.none, move, place);
+  if (path.match === null) return null;
+  const before = path.match.count(repetitionKey(position.slots, position.turn as Side));
+  return before > 0 ? leaf(gain, taints.history, move) : null;
 };
 
 const pathAfter = (path: Path | null, child: Child): Path | null =>
-  path && child.captured ? { keys: new Set(), match: null } : path;
+  path && child.captured ? { places: new Map(), match: null } : path;
 
 /** Score of a move for the person who makes it, exact between `alpha` and `beta`, a bound outside; `null` when stopped. */
 export const searchChild = (
@@ -83,10 +75,10 @@ export const searchChild = (
   path: Path | null,
 ): Score | null => {
   const { gain, again, move, position, over } = child;
-  if (over) return { value: gain, taint: taints.none, line: { move, rest: null } };
+  if (over) return leaf(gain, taints.none, move);
   const key = search.keyOf(position);
-  const repeats = path ? repetition(path, key, child) : taints.none;
-  if (repeats !== taints.none) return { value: gain, taint: repeats, line: { move, rest: null } };
+  const repeated = path && repetition(path, key, child);
+  if (repeated) return repeated;
 
   const low = (alpha - gain) / patience;
   const high = (beta - gain) / patience;
@@ -97,12 +89,15 @@ export const searchChild = (
     : searchNode(search, position, key, depth - 1, -high, -low, next);
   if (score === null) return null;
   const value = gain + patience * (again ? score.value : -score.value);
-  return { value, taint: score.taint, line: { move, rest: score.line } };
+  return { value, taint: score.taint, back: score.back, line: { move, rest: score.line } };
 };
 
-/** Whether an entry answers a search of this depth and window. */
-const answers = (entry: Entry, depth: number, alpha: number, beta: number): boolean =>
-  (entry.depth >= depth || entry.taint === taints.none) &&
+/**
+ * Whether an entry answers a search of this depth and window. An estimate does so in its own iteration only: handed on
+ * from one to the next it could lead round a cycle for ever, and the search would never see that all is known.
+ */
+const answers = (entry: Entry, search: Search, depth: number, alpha: number, beta: number): boolean =>
+  (entry.taint === taints.none || (entry.depth >= depth && entry.iteration === search.iteration)) &&
   (entry.bound === 'exact' || (entry.bound === 'lower' ? entry.value >= beta : entry.value <= alpha));
 
 /** Plays the moves of a node in the order in which they are to be searched. */
@@ -134,33 +129,46 @@ export const searchNode = (
   if (depth <= 0) return leaf(search.evaluate(position), taints.horizon);
   if (search.mustStop()) return null;
 
-  // 2. What is known already. Entries never rest on a repetition, so they hold on every line (see `repetition`).
+  // 2. What is known already. Entries rest on no return, so they hold on every line (see `repetition`).
   const known = search.table.read(key);
-  if (known && answers(known, depth, alpha, beta)) return known;
+  if (known && answers(known, search, depth, alpha, beta)) return known;
 
   // 3. The moves, best first. A cut-off rests on the cutting move alone, any other value on all of them.
+  const place = path?.places.size ?? 0;
+  path?.places.set(key, place);
+  const score = searchMoves(search, position, known?.line?.move ?? null, depth, alpha, beta, path);
+  path?.places.delete(key);
+  if (score === null) return null;
+
+  // 4. Keep it, unless it holds on this line only. A return to the position itself is its own affair.
+  if (score.back < place) return score;
+  const found = { ...score, back: Number.POSITIVE_INFINITY };
+  const bound: Bound = score.value >= beta ? 'lower' : score.value > alpha ? 'exact' : 'upper';
+  if ((score.taint & taints.history) === 0) {
+    search.table.write(key, { ...found, bound, depth, iteration: search.iteration });
+  }
+  return found;
+};
+
+const searchMoves = (
+  search: Search,
+  position: Position,
+  first: Move | null,
+  depth: number,
+  alpha: number,
+  beta: number,
+  path: Path | null,
+): Score | null => {
   let best: Score | null = null;
   let taint: number = taints.none;
-  path?.keys.add(key);
-  for (const child of childrenOf(search, position, known?.line?.move ?? null, depth)) {
+  let back = Number.POSITIVE_INFINITY;
+  for (const child of childrenOf(search, position, first, depth)) {
     const score = searchChild(search, child, depth, Math.max(alpha, best?.value ?? alpha), beta, path);
-    if (score === null) {
-      best = null;
-      break;
-    }
+    if (score === null) return null;
+    if (score.value >= beta) return score;
     taint |= score.taint;
+    back = Math.min(back, score.back);
     if (best === null || score.value > best.value) best = score;
-    if (best.value >= beta) {
-      taint = best.taint;
-      break;
-    }
   }
-  path?.keys.delete(key);
-  if (best === null) return null;
-
-  // 4. Keep it, unless it holds on this line only.
-  const found = { ...best, taint };
-  const bound: Bound = best.value >= beta ? 'lower' : best.value > alpha ? 'exact' : 'upper';
-  if ((taint & (taints.line | taints.history)) === 0) search.table.write(key, { ...found, bound, depth });
-  return found;
+  return best && { ...best, taint, back };
 };

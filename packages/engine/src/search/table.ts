@@ -1,35 +1,29 @@
-import type { Game, Move, Position } from '@mbegu/rules';
+import type { Game, Position } from '@mbegu/rules';
+import type { Score } from './score.ts';
 
 /**
  * The transposition table: what is known of positions searched before.
  *
  *    key                      entry
- *   ┌──────┬──────┬────────┐ ┌───────┬───────┬───────┬───────┬──────┐
- *   │ pits │ turn │ stores │ │ value │ bound │ depth │ taint │ line │
- *   └──────┴──────┴────────┘ └───────┴───────┴───────┴───────┴──────┘
+ *   ┌──────┬──────┬────────┐ ┌───────┬───────┬──────┬───────┬───────┬───────────┐
+ *   │ pits │ turn │ stores │ │ value │ taint │ line │ bound │ depth │ iteration │
+ *   └──────┴──────┴────────┘ └───────┴───────┴──────┴───────┴───────┴───────────┘
  *    one character each       value: what the side to move can still win beyond what it holds
  *
  * A key leaves the stores out wherever they cannot change what is still to be won: they matter to an ending by majority
  * and to a swap. Holes need no place in it: they do not change within a game.
  */
-export interface Entry {
-  readonly value: number;
+export interface Entry extends Score {
   readonly bound: Bound;
   /** Sowings the search looked ahead from here. */
   readonly depth: number;
-  readonly taint: number;
-  readonly line: Line | null;
+  /** The iteration of the search that wrote it. */
+  readonly iteration: number;
 }
 
 export const BOUNDS = ['exact', 'lower', 'upper'] as const;
 /** Whether the value is the value, or the value at least or at most that. */
 export type Bound = (typeof BOUNDS)[number];
-
-/** A line of play, the next move first. */
-export interface Line {
-  readonly move: Move;
-  readonly rest: Line | null;
-}
 
 /** Entries of one generation; two are kept, about 20 MB when both are full. */
 export const entriesMax = 1 << 16;
