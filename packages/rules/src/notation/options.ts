@@ -30,7 +30,8 @@ const parseOption = (id: GameId, text: string): Result<readonly [string, string 
 
 /** Reads several `NAME=VALUE`; all faults at once: `option-syntax`, `option-twice`. */
 export const parseOptionList = (id: GameId, texts: readonly string[]): Result<Options, readonly Fault[]> => {
-  const options: Record<string, string | number> = {};
+  // A map, since a name may be one that every object has (`__proto__`).
+  const options = new Map<string, string | number>();
   const faults: Fault[] = [];
   for (const text of texts) {
     const parsed = parseOption(id, text);
@@ -39,10 +40,10 @@ export const parseOptionList = (id: GameId, texts: readonly string[]): Result<Op
       continue;
     }
     const [name, value] = parsed.value;
-    if (Object.hasOwn(options, name)) faults.push(fault('option-twice', { option: excerpt(name) }));
-    options[name] = value;
+    if (options.has(name)) faults.push(fault('option-twice', { option: excerpt(name) }));
+    options.set(name, value);
   }
-  return faults.length > 0 ? fail(faults) : ok(options);
+  return faults.length > 0 ? fail(faults) : ok(Object.fromEntries(options));
 };
 
 /** Reads options separated by spaces, as `makeOptions` writes them. */
