@@ -111,7 +111,7 @@ test('a message and the reason behind it are two sentences', () => {
 });
 
 test('texts of the page are said the same way', () => {
-  expect(say(en, en.interface.playGame, { name: 'Kalah' })).toBe('Play Kalah');
+  expect(say(en, en.interface['home.play.label'], { title: 'Kalah' })).toBe('Play Kalah');
   expect(say(en, en.board.store, { side: 'S', count: 1, game: 'kalah' }, { viewer: 'S' })).toBe('Your kalah, 1 seed');
   expect(say(en, en.board.pit, { pit: 'a', side: 'N', count: 4, hole: 'open', game: 'al-manqala' })).toBe(
     'a, North’s, 4 beads',

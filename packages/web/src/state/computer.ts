@@ -1,0 +1,91 @@
+/** The computer in its worker. A worker that dies is replaced; what it had been asked is refused with its reason. */
+import type { EngineAnswer, EngineRequest } from '@mbegu/engine';
+
+/** What is needed of a worker; tests hand in a small one. */
+export interface WorkerLike {
+  postMessage(message: unknown): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent) => unknown) | null;
+  onerror: ((event: ErrorEvent) => unknown) | null;
+  onmessageerror: ((event: MessageEvent) => unknown) | null;
+}
+
+/** Without the number, which is put on here. */
+export type Question = EngineRequest extends infer R ? (R extends EngineRequest ? Omit<R, 'id'> : never) : never;
+
+/** Longer than any level may think; after it the worker counts as dead. */
+const answerMaxMs = 20_000;
+
+export class ComputerTrouble extends Error {}
+
+interface Waiting {
+  readonly resolve: (answer: EngineAnswer) => void;
+  readonly reject: (trouble: ComputerTrouble) => void;
+  readonly alarm: ReturnType<typeof setTimeout>;
+}
+
+export interface Computer {
+  /** The answer; rejects with `ComputerTrouble` when the worker died. The next question starts another one. */
+  readonly ask: (question: Question) => Promise<EngineAnswer>;
+  /** Forgets what was asked: those promises never settle. */
+  readonly close: () => void;
+}
+
+export const openComputer = (makeWorker: () => WorkerLike): Computer => {
+  let worker: WorkerLike | null = null;
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const stop = (): Waiting[] => {
+    worker?.terminate();
+    worker = null;
+    const left = [...waiting.values()];
+    waiting.clear();
+    for (const { alarm } of left) clearTimeout(alarm);
+    return left;
+  };
+
+  const die = (reason: string): void => {
+    for (const { reject } of stop()) reject(new ComputerTrouble(reason));
+  };
+
+  const hear = (answer: EngineAnswer): void => {
+    const asked = answer.id === null ? undefined : waiting.get(answer.id);
+    if (answer.id === null || !asked) return;
+    clearTimeout(asked.alarm);
+    waiting.delete(answer.id);
+    if (answer.type === 'fault') asked.reject(new ComputerTrouble(answer.faults.map(({ code }) => code).join(' ')));
+    else asked.resolve(answer);
+  };
+
+  const start = (): WorkerLike => {
+    const started = makeWorker();
+    started.onmessage = ({ data }) => hear(data as EngineAnswer);
+    started.onerror = (event) => {
+      event.preventDefault?.();
+      die(event.message ?? 'error');
+    };
+    started.onmessageerror = () => die('message');
+    return started;
+  };
+
+  return {
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        const id = lastId;
+        const alarm = setTimeout(() => die('silent'), answerMaxMs);
+        waiting.set(id, { resolve, reject, alarm });
+        try {
+          worker ??= start();
+          worker.postMessage({ ...question, id });
+        } catch (error) {
+          die(String(error));
+        }
+      }),
+    close: () => void stop(),
+  };
+};
+
+export const openWorkerComputer = (): Computer =>
+  openComputer(() => new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' }));

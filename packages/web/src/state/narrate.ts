@@ -1,0 +1,47 @@
+/** The sentence of what just happened, made from the history; nothing about it is kept. */
+import { explainMove, type Ply, type Position } from '@mbegu/rules';
+import { current, decider, type Table } from '@mbegu/table';
+import { sentences, text } from '../words.ts';
+import { nameOf, namesIn, perspectiveIn, soloist } from './people.ts';
+
+/** "It is your turn", or somebody else's. */
+export const narrateTurn = (table: Table): string => {
+  const person = decider(table);
+  if (person === null) return '';
+  return person === soloist(table.seats)
+    ? text('play.turn.you')
+    : text('play.turn.other', { name: nameOf(table.seats, person) });
+};
+
+export const positionBefore = (table: Table, ply: Ply): Position => (ply.previous ?? table.match.opening).position;
+
+const narrateOpening = (table: Table): string => {
+  const { game, given, opening } = table.match;
+  const settled = sentences(explainMove(game, given, opening.events), perspectiveIn(table, opening.position));
+  const person = decider(table);
+  if (person === null) return settled;
+  const begins =
+    person === soloist(table.seats)
+      ? text('play.begin.you', { game: game.id })
+      : text('play.begin.other', { name: nameOf(table.seats, person) });
+  return [settled, begins].filter((sentence) => sentence !== '').join(' ');
+};
+
+/** What a step did, in the words of those who saw it: before a swap everybody still sits where he sat. */
+export const narratePly = (table: Table, ply: Ply): string => {
+  if (ply.step.kind === 'round') {
+    return `${text('play.round-began', { count: ply.round })} ${narrateTurn(table)}`;
+  }
+  const before = positionBefore(table, ply);
+  const told = sentences(explainMove(table.match.game, before, ply.events), perspectiveIn(table, before));
+  if (ply.step.kind !== 'move' || ply.step.move !== 'swap') return told;
+  const { S: south, N: north } = namesIn(table, ply.position);
+  return `${told} ${text('swap.done', { south, north })}`;
+};
+
+export const narrate = (table: Table): string =>
+  table.match.last ? narratePly(table, table.match.last) : narrateOpening(table);
+
+/** After a step back or forward. */
+export const narrateTravel = (table: Table, type: 'undone' | 'redone'): string =>
+  current(table).outcome ? narrate(table) : text(`play.${type}`, { turn: narrateTurn(table) });

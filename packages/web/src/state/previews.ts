@@ -1,0 +1,39 @@
+/** What each legal move would do, for the rings and notes the board shows before one plays. */
+import type { Preview } from '@mbegu/board';
+import {
+  type Game,
+  type GameEvent,
+  legalMoves,
+  type PitName,
+  type Position,
+  play,
+  type Seen,
+  type SlotName,
+} from '@mbegu/rules';
+import { number, text } from '../words.ts';
+
+/** A track longer than this is a tangle nobody can follow; its last part is shown. */
+const pathMax = 64;
+
+const noteOf = (events: readonly GameEvent[]): string => {
+  const taken = events.reduce((sum, event) => (event.type === 'capture' ? sum + event.count : sum), 0);
+  const again = events.some(({ type }) => type === 'bonus');
+  if (events.some(({ type }) => type === 'end')) return text('preview.ends');
+  if (taken > 0) return text(again ? 'preview.takes-again' : 'preview.takes', { count: number(taken) });
+  return again ? text('preview.again') : '';
+};
+
+const previewOf = (from: PitName, events: readonly GameEvent[]): Preview => {
+  const sown = events.flatMap((event): SlotName[] => (event.type === 'sow' ? [event.to] : []));
+  return { path: [from, ...sown].slice(-pathMax), lands: sown.at(-1) ?? from, note: noteOf(events) };
+};
+
+export const previewsOf = (game: Game, position: Position, seen: Seen): ReadonlyMap<PitName, Preview> => {
+  const previews = new Map<PitName, Preview>();
+  for (const move of legalMoves(game, position)) {
+    if (move === 'swap') continue;
+    const played = play(game, position, move, seen);
+    if (played.ok) previews.set(move, previewOf(move, played.value.events));
+  }
+  return previews;
+};

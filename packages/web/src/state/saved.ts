@@ -1,0 +1,66 @@
+/** Games kept on this device: one key for each, so that several tabs do each other no harm. */
+import { type GameId, isGameId } from '@mbegu/rules';
+import { loadTable, phase, saveTable, type Table } from '@mbegu/table';
+import { type StoreTrouble, store } from './storage.ts';
+
+const prefix = 'mbegu:1:table:';
+/** How many games are kept; the oldest go first. */
+const gamesMax = 24;
+
+/** What a game is called in addresses and keys: its kind, when it began, and a little chance against two at once. */
+export const newId = (game: GameId, now: number): string =>
+  `${game}.${now.toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
+
+export const keyOf = (id: string): string => `${prefix}${id}`;
+
+const gameOfId = (id: string): GameId | null => {
+  const game = id.slice(0, id.indexOf('.'));
+  return isGameId(game) ? game : null;
+};
+
+/** A kept game, or what stands in the way: there is none, or it cannot be read. */
+export const readGame = (id: string): Table | 'missing' | 'broken' => {
+  const text = store.read(keyOf(id));
+  if (text === null) return 'missing';
+  const table = loadTable(text);
+  return table.ok ? table.value : 'broken';
+};
+
+/** Ids of the kept games, the one that was changed last first. */
+const idsByAge = (): readonly string[] => {
+  const changed = (id: string): number => {
+    // Only for the order: the whole text is checked when the game is read.
+    const found = /"changed":(\d+)/.exec(store.read(keyOf(id)) ?? '');
+    return Number(found?.[1] ?? 0);
+  };
+  return store
+    .keys()
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length))
+    .map((id) => ({ id, at: changed(id) }))
+    .sort((one, other) => other.at - one.at)
+    .map(({ id }) => id);
+};
+
+export const writeGame = (id: string, table: Table): StoreTrouble | null => {
+  const isNew = store.read(keyOf(id)) === null;
+  if (isNew) for (const old of idsByAge().slice(gamesMax - 1)) store.remove(keyOf(old));
+  return store.write(keyOf(id), saveTable(table));
+};
+
+export interface Kept {
+  readonly id: string;
+  readonly table: Table;
+}
+
+/** The game of each kind that was played last and is not over. */
+export const unfinishedGames = (): ReadonlyMap<GameId, Kept> => {
+  const found = new Map<GameId, Kept>();
+  for (const id of idsByAge()) {
+    const game = gameOfId(id);
+    if (game === null || found.has(game)) continue;
+    const table = readGame(id);
+    if (typeof table !== 'string' && phase(table) !== 'over') found.set(game, { id, table });
+  }
+  return found;
+};

@@ -1,0 +1,64 @@
+/** How somebody likes the page. Kept on the device; what cannot be read there has its first value. */
+import { SCHEMES, type Scheme, SPEEDS, type Speed } from '@mbegu/board';
+import { store } from './storage.ts';
+
+const key = 'mbegu:1:settings';
+
+interface Values {
+  speed: Speed;
+  scheme: Scheme;
+  /** Show where the last seed will fall. */
+  help: boolean;
+  arrows: boolean;
+  numbersOnly: boolean;
+  sound: boolean;
+  /** The person's own row is near; after a swap the board turns. */
+  ownRowNear: boolean;
+  /** The far side's numbers are turned to whoever sits there. */
+  facing: boolean;
+}
+
+const first: Values = {
+  speed: 'normal',
+  scheme: 'auto',
+  help: true,
+  arrows: true,
+  numbersOnly: false,
+  sound: false,
+  ownRowNear: true,
+  facing: false,
+};
+
+export type Switch = { [K in keyof Values]: Values[K] extends boolean ? K : never }[keyof Values];
+
+const parse = (text: string | null): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+const readValues = (): Values => {
+  const kept = parse(store.read(key));
+  const isOn = (name: Switch): boolean => (typeof kept[name] === 'boolean' ? (kept[name] as boolean) : first[name]);
+  return {
+    speed: SPEEDS.find((speed) => speed === kept.speed) ?? first.speed,
+    scheme: SCHEMES.find((scheme) => scheme === kept.scheme) ?? first.scheme,
+    help: isOn('help'),
+    arrows: isOn('arrows'),
+    numbersOnly: isOn('numbersOnly'),
+    sound: isOn('sound'),
+    ownRowNear: isOn('ownRowNear'),
+    facing: isOn('facing'),
+  };
+};
+
+export const settings: Values = $state(readValues());
+
+/** Changes one setting and keeps it. */
+export const choose = <K extends keyof Values>(name: K, value: Values[K]): void => {
+  settings[name] = value;
+  store.write(key, JSON.stringify(settings));
+};

@@ -1,0 +1,50 @@
+/** The words of the language in use. It is loaded once, before anything is drawn. */
+import {
+  type Catalogue,
+  direction,
+  formatNumber,
+  type InterfaceKey,
+  loadLanguage,
+  nounsOf,
+  type Perspective,
+  preferredLanguage,
+  say,
+  speakAll,
+} from '@mbegu/i18n';
+import type { GameId, Message } from '@mbegu/rules';
+
+let catalogue: Catalogue;
+
+/** Loads the language somebody prefers and tells the document which one it is and which way it is written. */
+export const openWords = async (preferred: readonly string[]): Promise<void> => {
+  catalogue = await loadLanguage(preferredLanguage(preferred));
+  document.documentElement.lang = catalogue.language;
+  document.documentElement.dir = direction(catalogue.language);
+};
+
+export const words = (): Catalogue => catalogue;
+
+/** A text of the interface. */
+export const text = (
+  key: InterfaceKey,
+  values: Readonly<Record<string, string | number>> = {},
+  perspective?: Perspective,
+): string => say(catalogue, catalogue.interface[key], values, perspective);
+
+/** Messages of the rules as sentences, one after the other. */
+export const sentences = (messages: readonly Message[], perspective?: Perspective): string =>
+  speakAll(catalogue, messages, perspective);
+
+export const number = (value: number): string => formatNumber(catalogue.language, value);
+
+export const titleOf = (game: GameId): string => catalogue.games[game].name;
+
+export const sideName = (side: 'S' | 'N'): string => catalogue.sides[side];
+
+export { nounsOf };
+
+/** What a strength is called; one this page does not know keeps its own name. */
+export const levelName = (level: string): string => {
+  const key = `level.${level}`;
+  return key in catalogue.interface ? catalogue.interface[key as InterfaceKey] : level;
+};
