@@ -57,7 +57,9 @@ const wordsOf = (line: RecordLine, from: Count): string[] => {
     if (numbered) words.push(`${count.number}.${side === 'S' ? '' : '..'} ${move}`);
     else if (joins && sowing && side === before.side) words.push(`${words.pop()}${move}`);
     else words.push(move);
-    words.push(...comments.map(escapeComment), ...variations.flatMap((branch) => enclose(wordsOf(branch, before))));
+    // One at a time: a record may hold more of them than a call takes arguments.
+    for (const comment of comments) words.push(escapeComment(comment));
+    for (const branch of variations) for (const word of enclose(wordsOf(branch, before))) words.push(word);
     resumed = variations.length > 0;
     joins = sowing && comments.length === 0 && !resumed;
   });
