@@ -4,7 +4,7 @@ import { createGame, type GameId, isGameId } from '../games/index.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { parseMove } from './move.ts';
 import { type GameRecord, type RecordEntry, type RecordLine, recordVersion, variationDepthMax } from './record.ts';
-import { recordOfTags } from './record-tags.ts';
+import { isFreeTag, recordOfTags } from './record-tags.ts';
 
 /** An entry of a JSON record: the move alone, or with what is said of it and what might have been played instead. */
 export type JsonEntry =
@@ -81,7 +81,8 @@ const SHAPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   result: (value) => value === null || (Array.isArray(value) && value.length === 2 && value.every(Number.isInteger)),
   termination: (value) => typeof value === 'string',
   winner: (value) => typeof value === 'string',
-  tags: (value) => isObject(value) && Object.values(value).every((text) => typeof text === 'string'),
+  tags: (value) =>
+    isObject(value) && Object.entries(value).every(([name, text]) => isFreeTag(name) && typeof text === 'string'),
   comments: (value) => Array.isArray(value) && value.every((text) => typeof text === 'string'),
   moves: Array.isArray,
   move: (value) => typeof value === 'string',

@@ -35,6 +35,10 @@ const FORMS: Readonly<Record<string, (value: string) => boolean>> = {
   Winner: (value) => value === 'S' || value === 'N',
 };
 
+/** Whether a tag of this name can be written and has no meaning of its own. */
+export const isFreeTag = (name: string): boolean =>
+  /^[A-Za-z][A-Za-z0-9_-]*$/.test(name) && !Object.hasOwn(FORMS, name);
+
 const formFaults = (tags: readonly Tag[]): Fault[] => {
   const faults: Fault[] = [];
   const met = new Set<string>();
