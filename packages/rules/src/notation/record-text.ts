@@ -8,6 +8,9 @@ import { recordOfTags, type Tag } from './record-tags.ts';
 interface Reader {
   readonly text: string;
   at: number;
+  /** Line of the place `counted`: counting goes on from there and never back to the beginning. */
+  line: number;
+  counted: number;
 }
 
 /** What was looked for where a record broke. */
@@ -20,12 +23,16 @@ class Broken {
   }
 }
 
-const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+const lineOf = (reader: Reader): number => {
+  for (; reader.counted < reader.at; reader.counted++) if (reader.text[reader.counted] === '\n') reader.line++;
+  return reader.line;
+};
 
-const broken = ({ text, at }: Reader, expected: Expected): Broken => {
+const broken = (reader: Reader, expected: Expected): Broken => {
+  const { text, at } = reader;
   const column = at - text.lastIndexOf('\n', at - 1);
   const found = /^\S*/.exec(text.slice(at, at + 60))?.[0] ?? '';
-  return new Broken(fault('record-syntax', { line: lineOf(text, at), column, found: excerpt(found), expected }));
+  return new Broken(fault('record-syntax', { line: lineOf(reader), column, found: excerpt(found), expected }));
 };
 
 /** Takes what the pattern (sticky) matches here. */
@@ -36,14 +43,12 @@ const take = (reader: Reader, pattern: RegExp): RegExpExecArray | null => {
   return found;
 };
 
-const skipSpace = (reader: Reader): void => {
-  take(reader, /\s*/y);
-};
+const skipSpace = (reader: Reader): string => take(reader, /\s*/y)?.[0] ?? '';
 
 const unescaped = (text: string): string => text.replace(/\\(.)/gs, '$1');
 
 const readTag = (reader: Reader): Tag => {
-  const line = lineOf(reader.text, reader.at);
+  const line = lineOf(reader);
   const name = take(reader, /\[\s*([A-Za-z][A-Za-z0-9_-]*)/y)?.[1];
   if (name === undefined) throw broken(reader, 'tag');
   const value = take(reader, /\s*"((?:[^"\\\n]|\\[^\n])*)"/y)?.[1];
@@ -105,12 +110,17 @@ const readVariation = (reader: Reader, depth: number): RecordLine => {
   return line;
 };
 
+/** A record without moves ends at a blank line before the next one's `Mbegu` tag. */
+const nextBegins = ({ text, at }: Reader, space: string, tags: readonly Tag[]): boolean =>
+  /\n\s*\n/.test(space) && tags.some(({ name }) => name === 'Mbegu') && /^\[\s*Mbegu\s*"/.test(text.slice(at, at + 60));
+
 const readRecord = (reader: Reader): Result<GameRecord, readonly Fault[]> => {
   const tags: Tag[] = [];
+  let space = '';
   do {
     tags.push(readTag(reader));
-    skipSpace(reader);
-  } while (reader.text[reader.at] === '[');
+    space = skipSpace(reader);
+  } while (reader.text[reader.at] === '[' && !nextBegins(reader, space, tags));
   const line = readLine(reader, 0);
   if (reader.text[reader.at] === ')') throw broken(reader, 'move');
   return recordOfTags(tags, line);
@@ -121,7 +131,7 @@ const readRecord = (reader: Reader): Result<GameRecord, readonly Fault[]> => {
  * the moves can be played is `matchOf`'s to say.
  */
 export const parseRecords = (text: string): Result<readonly GameRecord[], readonly Fault[]> => {
-  const reader: Reader = { text: text.startsWith('\uFEFF') ? text.slice(1) : text, at: 0 };
+  const reader: Reader = { text: text.startsWith('\uFEFF') ? text.slice(1) : text, at: 0, line: 1, counted: 0 };
   const records: GameRecord[] = [];
   try {
     if (text.length > recordCharsMax) throw broken(reader, 'less-text');
