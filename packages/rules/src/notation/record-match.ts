@@ -21,7 +21,7 @@ import type { Position } from '../position.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { startPosition } from '../setup.ts';
 import type { Move } from './move.ts';
-import { chosenOptions } from './options.ts';
+import { chosenOptions, makeOptions } from './options.ts';
 import { makePosition, parsePosition } from './position.ts';
 import type { GameRecord, RecordEntry, RecordLine } from './record.ts';
 
@@ -139,8 +139,10 @@ const readLine = (from: Cursor, line: RecordLine): Result<Cursor, Fault> => {
 
 const mismatch = (says: string, finds: string): Result<Match, Fault> => fail(fault('record-result', { says, finds }));
 
-const saidOf = ({ result, termination }: Pick<GameRecord, 'result' | 'termination'>): string =>
-  `${result?.join('-') ?? '*'}${termination ? ` ${termination}` : ''}`;
+type Said = Pick<GameRecord, 'result' | 'termination' | 'winner'>;
+
+const saidOf = ({ result, termination, winner }: Said): string =>
+  [result?.join('-') ?? '*', termination, winner].filter((part) => part !== null).join(' ');
 
 /** Carries out what the tags say of the end and no move shows. */
 const decide = (match: Match, { termination, winner }: GameRecord): Result<Match, Fault> => {
@@ -160,21 +162,26 @@ const decide = (match: Match, { termination, winner }: GameRecord): Result<Match
   }
 };
 
-/** Reasons that a finished position alone does not tell. */
-const agrees = (said: Reason | null, found: Reason | null): boolean =>
-  said === null || found === null || said === found;
+/** A finished position alone does not tell the reason. */
+const agrees = (said: Reason, found: Reason | null): boolean => found === null || said === found;
 
 const closeRecord = (match: Match, record: GameRecord): Result<Match, Fault> => {
   const closed = now(match).outcome ? ok(match) : decide(match, record);
   if (!closed.ok) return closed;
   const { outcome } = now(closed.value);
-  const finds = saidOf({ result: outcome?.score ?? null, termination: outcome?.reason ?? null });
-  const says = saidOf(record);
-  if (outcome === null) return record.result === null && record.termination === null ? closed : mismatch(says, finds);
-  // An unfinished record of a finished game claims nothing.
-  if (record.result === null && record.termination === null) return closed;
-  const sameScore = record.result === null || record.result.join() === outcome.score.join();
-  return sameScore && agrees(record.termination, outcome.reason) ? closed : mismatch(says, finds);
+  // What the record does not say is not held against it: an unfinished record of a finished game claims nothing.
+  const { result, termination, winner } = record;
+  const same =
+    (result === null || result.join() === outcome?.score.join()) &&
+    (termination === null || (outcome !== null && agrees(termination, outcome.reason))) &&
+    (winner === null || winner === outcome?.winner);
+  if (same) return closed;
+  const found = {
+    result: outcome?.score ?? null,
+    termination: outcome?.reason ?? null,
+    winner: outcome?.winner ?? null,
+  };
+  return mismatch(saidOf(record), saidOf({ ...found, winner: winner && found.winner }));
 };
 
 const openRecord = (game: Game, record: GameRecord): Result<Match, readonly Fault[]> => {
@@ -188,10 +195,12 @@ const openRound = (match: Match, record: GameRecord, round: number): Result<Matc
   const next = playOn(match);
   if (!next.ok) return fail([fault('record-rounds', { round })]);
   const { game } = match;
+  const here = createGame(record.game, record.options);
+  if (!here.ok) return here;
   const expected = makePosition(now(next.value).position);
   const follows =
     record.game === game.id &&
-    JSON.stringify(record.options) === JSON.stringify(chosenOptions(game)) &&
+    makeOptions(here.value) === makeOptions(game) &&
     (record.round ?? round) === round &&
     (record.position ?? expected) === expected;
   return follows ? next : fail([fault('record-rounds', { round })]);
