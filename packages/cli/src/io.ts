@@ -3,9 +3,11 @@ import type { Readable, Writable } from 'node:stream';
 /** What a command may touch of the process: a test gives its own. */
 export interface Io {
   readonly input: Readable & { readonly isTTY?: boolean; setRawMode?(on: boolean): unknown };
-  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
   readonly errors: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Calls back, instead of ending the process, when somebody wants it to end; gives a function that undoes that. */
+  readonly onInterrupt: (interrupted: () => void) => () => void;
 }
 
 /** Thrown out of a write once nobody reads any more (`mbegu … | head`). No fault: the reader has had enough. */

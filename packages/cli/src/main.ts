@@ -1,5 +1,14 @@
 import { run } from './run.ts';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const onInterrupt = (interrupted: () => void): (() => void) => {
+  for (const signal of SIGNALS) process.on(signal, interrupted);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, interrupted);
+  };
+};
+
 // A reader that goes away (`mbegu … | head`) makes every later write fail, which `write` tells those who write.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
@@ -9,4 +18,5 @@ process.exitCode = await run(process.argv.slice(2), {
   output: process.stdout,
   errors: process.stderr,
   env: process.env,
+  onInterrupt,
 });

@@ -8,6 +8,7 @@ const LOADERS = {
   rules: async () => (await import('./commands/rules.ts')).rules,
   show: async () => (await import('./commands/show.ts')).show,
   moves: async () => (await import('./commands/moves.ts')).moves,
+  play: async () => (await import('./commands/play.ts')).play,
   levels: async () => (await import('./commands/levels.ts')).levels,
   perft: async () => (await import('./commands/perft.ts')).perft,
   apply: async () => (await import('./commands/apply.ts')).apply,

@@ -1,7 +1,7 @@
 import type { Fault, Params } from '@mbegu/rules';
 
-/** Exit codes: fine, the answer is no, wrong use, a mistake of our own. */
-export const EXIT = { fine: 0, no: 1, wrongUse: 2, ownFault: 70 } as const;
+/** Exit codes: fine, the answer is no, wrong use, a mistake of our own, ended by Ctrl-C or a signal. */
+export const EXIT = { fine: 0, no: 1, wrongUse: 2, ownFault: 70, interrupted: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** Something given to the command line that it cannot work with, with every fault found. */

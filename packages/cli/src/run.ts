@@ -73,8 +73,12 @@ export const run = async (given: readonly string[], io: Io): Promise<ExitCode> =
   const args = withoutHelpWord(given);
   const words = await loadWords('en');
   try {
-    await execute(args, { io, words });
-    return EXIT.fine;
+    let exitCode: ExitCode = EXIT.fine;
+    const endWith = (code: ExitCode): void => {
+      exitCode = code;
+    };
+    await execute(args, { io, words, endWith });
+    return exitCode;
   } catch (error) {
     if (error instanceof ReaderGone) return EXIT.fine;
     const isRefused = error instanceof Refused;

@@ -18,6 +18,7 @@ import {
   type FaultCode,
   type Game,
   type GameEvent,
+  type Message,
   type Position,
   REFUSAL_CODES,
   type RefusalCode,
@@ -40,6 +41,8 @@ export interface Words {
   readonly sentence: (fault: Fault<string>, game?: Game) => string;
   /** What a move, or the settling of a position, did. */
   readonly move: (game: Game, before: Position, events: readonly GameEvent[], perspective?: Perspective) => string;
+  /** How a game ended, if it did: why, and who has won. */
+  readonly ending: Words['move'];
   /** Faults as a program reads them: the first, and under `faults` all where there are several. */
   readonly errorValue: (faults: readonly Fault<string>[], inMove?: { index: number; game: Game }) => ErrorValue;
 }
@@ -74,6 +77,8 @@ const plainSentence = (catalogue: Catalogue, fault: Fault<string>, game?: Game):
   return say(catalogue, texts[code] ?? code, params);
 };
 
+const isOfEnding = ({ key }: Message): boolean => key.startsWith('end.') || key.startsWith('result.');
+
 const wordsOf = (catalogue: Catalogue): Words => {
   const text: Words['text'] = (key, params = {}, perspective = {}) =>
     say(catalogue, catalogue.cli[key], params, perspective);
@@ -100,6 +105,8 @@ const wordsOf = (catalogue: Catalogue): Words => {
     text,
     sentence,
     move: (game, before, events, perspective) => speakAll(catalogue, explainMove(game, before, events), perspective),
+    ending: (game, before, events, perspective) =>
+      speakAll(catalogue, explainMove(game, before, events).filter(isOfEnding), perspective),
     errorValue: (faults, inMove) => {
       const all = faults.map((fault) => faultValue(fault, inMove?.game));
       const { code, message, ...params } = all[0] ?? faultValue({ code: 'own-fault', params: { detail: '' } });

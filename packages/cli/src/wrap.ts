@@ -11,6 +11,10 @@ export const wrap = (text: string, columns: number): string[] => {
   return [...lines, line];
 };
 
+/** Text as lines of at most `columns` characters; lines that fit, and their indents, stay as they are. */
+export const fold = (text: string, columns: number): string[] =>
+  text.split('\n').flatMap((line) => (line.length <= columns ? [line] : wrap(line, columns)));
+
 /** The fewest columns text is broken to, however narrow the terminal. */
 const columnsMin = 20;
 

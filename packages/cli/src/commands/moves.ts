@@ -1,3 +1,4 @@
+import type { Perspective } from '@mbegu/i18n';
 import {
   type Game,
   legalMoves,
@@ -33,36 +34,46 @@ const illegalMoves = (game: Game, position: Position): readonly Illegal[] =>
     return refusal ? [{ move, refusal }] : [];
   });
 
-/** What a move does, as a sentence. */
-const effect = (game: Game, position: Position, move: Move, words: Words): string =>
-  words.move(game, position, must(play(game, position, move)).events);
+/** What a move does, as sentences. */
+const effect = (game: Game, position: Position, move: Move, words: Words, perspective?: Perspective): string =>
+  words.move(game, position, must(play(game, position, move)).events, perspective);
 
-/** The reasons, a line each; the other player's pits share one. */
-const reasons = (game: Game, position: Position, words: Words): readonly [string, string][] => {
+/** A move, or several, with what is to be said of it. */
+type Said = readonly [moves: string, text: string];
+
+/** Every move that may be played, with what it does. */
+export const legalLines = (game: Game, position: Position, words: Words, perspective?: Perspective): readonly Said[] =>
+  legalMoves(game, position).map((move) => [move, effect(game, position, move, words, perspective)]);
+
+/** Every pit that may not be played, with the reason; those of the row that is not to move share one. */
+const illegalLines = (game: Game, position: Position, words: Words): readonly Said[] => {
   const illegal = illegalMoves(game, position);
+  const theirs = illegal.filter(({ refusal }) => refusal.code === 'not-yours').map(({ move }) => move);
   const own = illegal.filter(({ refusal }) => refusal.code !== 'not-yours');
-  const lines = own.map(({ move, refusal }): [string, string] => [move, words.sentence(refusal, game)]);
-  const { turn } = position;
-  if (turn === null) return [];
-  const theirs = rowNames(game.board.pits, otherSide(turn));
-  return [...lines, [`${theirs[0]}-${theirs.at(-1)}`, words.text('moves.theirs', { side: otherSide(turn) })]];
+  const side = otherSide(position.turn ?? 'N');
+  return [
+    ...own.map(({ move, refusal }): Said => [move, words.sentence(refusal, game)]),
+    ...(theirs.length > 0 ? [[theirs.join(''), words.text('moves.theirs', { side })] as const] : []),
+  ];
 };
 
 const listMoves = (game: Game, position: Position, { io, words }: Context): Promise<void> => {
+  if (position.turn === null) return print(io, remarks(position, words).join('\n'));
   const { bold, dim } = coloursFor(io);
   const columns = columnsOf(io);
-  const legal = legalMoves(game, position);
-  if (legal.length === 0) return print(io, remarks(position, words).join('\n'));
-  const item = (name: string, said: string, style: (text: string) => string): string =>
-    hang(`  ${name.padEnd(5)}`, said, columns, (text) => style(text));
+  const legal = legalLines(game, position, words);
+  const illegal = illegalLines(game, position, words);
+  const width = Math.max(...[...legal, ...illegal].map(([move]) => move.length));
+  const item = ([move, text]: Said, style: (text: string) => string): string =>
+    hang(`  ${move.padEnd(width)}  `, text, columns, style);
   const lines = [
     ...remarks(position, words),
     '',
     words.text('moves.legal'),
-    ...legal.map((move) => item(move, effect(game, position, move, words), bold)),
+    ...legal.map((said) => item(said, bold)),
     '',
     words.text('moves.illegal'),
-    ...reasons(game, position, words).map(([name, said]) => item(name, said, dim)),
+    ...illegal.map((said) => item(said, dim)),
   ];
   return print(io, lines.join('\n'));
 };

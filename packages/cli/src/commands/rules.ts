@@ -76,8 +76,7 @@ const sources = (page: Page): string[] =>
   sourcesOf(page).map((source, index) => hang(`[${index + 1}] `, source, page.columns));
 
 /** The whole page of one game. */
-export const rulePage = (id: GameId, context: Context): string => {
-  const { io, words } = context;
+export const rulePage = (id: GameId, { io, words }: Pick<Context, 'io' | 'words'>): string => {
   const { bold } = coloursFor(io);
   const { catalogue } = words;
   const page: Page = { id, words, bold, columns: Math.min(columnsMax, columnsOf(io)) };

@@ -1,3 +1,4 @@
+import type { Perspective } from '@mbegu/i18n';
 import { aside, type Game, makePosition, outcome, type Played, type Position } from '@mbegu/rules';
 import { coloursFor } from '../colours.ts';
 import type { CommandModule, Context } from '../command.ts';
@@ -9,12 +10,14 @@ import { columnsOf, print, printJson } from '../io.ts';
 import type { Words } from '../words.ts';
 
 /** What stands beside the board: whose turn it is or how it ended, the pie rule, seeds aside, holes that are different. */
-export const remarks = (position: Position, { text }: Words): readonly string[] => {
+export const remarks = (position: Position, { text }: Words, perspective?: Perspective): readonly string[] => {
   const { turn, pie, holes } = position;
   const over = outcome(position);
   const [south, north] = over?.score ?? [0, 0];
   return [
-    turn ? text('show.turn', { side: turn }) : text('show.over', { side: over?.winner ?? '', south, north }),
+    turn
+      ? text('show.turn', { side: turn }, perspective)
+      : text('show.over', { side: over?.winner ?? '', south, north }, perspective),
     ...(pie === 'pending' ? [text('show.pie')] : []),
     ...(pie === 'swapped' ? [text('show.swapped')] : []),
     ...(aside(position) > 0 ? [text('show.aside', { count: aside(position) })] : []),

@@ -104,6 +104,7 @@ Examples:
   'play.seat': 'You sit at {side, select, S {South} other {North}} now.',
   'play.round-over': 'The round is over. “next” begins another.',
   'play.round-began': 'Round {round} begins.',
+  'play.rounds-max': 'Two computers play {max} rounds at most; this match stays unfinished.',
   'play.yes': 'yes',
   'play.resign-sure': 'Really resign? Type yes:',
   'play.goes-on': 'The game goes on.',
