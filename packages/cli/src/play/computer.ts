@@ -1,5 +1,5 @@
 import { chooseMove, parseLevel, seenCountsOf } from '@mbegu/engine';
-import { canAgree, must, repetitionKey, type Side, seenIn } from '@mbegu/rules';
+import { canAgree, must, repetitionKey, roundOf, type Side, seenIn } from '@mbegu/rules';
 import { current, decider, type Table } from '@mbegu/table';
 import { carryOut, labelOf, type Session } from './session.ts';
 
