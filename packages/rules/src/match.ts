@@ -3,7 +3,7 @@ import { aborted, agreed, canAgree, lost } from './decisions.ts';
 import type { GameEvent, Outcome } from './events.ts';
 import { type Fault, fault, type Refusal } from './faults.ts';
 import type { Game } from './game.ts';
-import { repetitionKey, type Seen } from './mechanics/chase.ts';
+import { nothingSeen, repetitionKey, type Seen } from './mechanics/chase.ts';
 import { refill } from './mechanics/rounds.ts';
 import { outcomeByScore } from './mechanics/tally.ts';
 import type { Move } from './notation/move.ts';
@@ -106,13 +106,21 @@ const occurrencesAt = (match: Match): Occurrences => {
   return add(seen, keyOf(state));
 };
 
-/** How often positions have occurred since the last capture; empty for games that cannot repeat. */
-export const seenIn = (match: Match): Seen => {
-  if (match.game.chase.kind !== 'possible' || match.game.chase.ends !== 'third-repetition') return { count: () => 0 };
+const counts = ({ chase }: Game): boolean => chase.kind === 'possible' && chase.ends === 'third-repetition';
+
+const seenOf = (seen: Occurrences): Seen => ({ count: (key) => seen.get(key) ?? 0 });
+
+/** The occurrences kept for the next move; what they count is handed on with it. */
+const keptSeen = (match: Match): Seen => {
+  if (!counts(match.game)) return nothingSeen;
   const seen = occurrencesAt(match);
   occurrences.set(now(match), seen);
-  return { count: (key) => seen.get(key) ?? 0 };
+  return seenOf(seen);
 };
+
+/** How often positions have occurred since the last capture, whatever is played later; empty for games that cannot repeat. */
+export const seenIn = (match: Match): Seen =>
+  counts(match.game) ? seenOf(new Map(occurrencesAt(match))) : nothingSeen;
 
 const handOn = (match: Match, ply: Ply): void => {
   const seen = occurrences.get(now(match));
@@ -130,7 +138,7 @@ const append = (match: Match, step: Step, played: Played): Match => {
 
 /** Plays one move: one sowing, or `swap`. */
 export const playMove = (match: Match, move: Move): Result<Match, Refusal> => {
-  const played = play(match.game, now(match).position, move, seenIn(match));
+  const played = play(match.game, now(match).position, move, keptSeen(match));
   return played.ok ? ok(append(match, { kind: 'move', move }, played.value)) : played;
 };
 
