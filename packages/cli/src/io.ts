@@ -35,3 +35,7 @@ export const printJson = (io: Io, value: unknown): Promise<void> => print(io, JS
 
 /** The width to draw for; 80 where nobody can say. */
 export const columnsOf = ({ output }: Io): number => output.columns ?? 80;
+
+/** Whether somebody sits there: lines are typed, and the screen can be drawn on. */
+export const isTerminal = ({ input, output, env }: Io): boolean =>
+  input.isTTY === true && output.isTTY === true && env.TERM !== 'dumb';

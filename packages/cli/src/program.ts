@@ -9,6 +9,7 @@ const LOADERS = {
   show: async () => (await import('./commands/show.ts')).show,
   moves: async () => (await import('./commands/moves.ts')).moves,
   play: async () => (await import('./commands/play.ts')).play,
+  replay: async () => (await import('./commands/replay.ts')).replay,
   levels: async () => (await import('./commands/levels.ts')).levels,
   perft: async () => (await import('./commands/perft.ts')).perft,
   apply: async () => (await import('./commands/apply.ts')).apply,

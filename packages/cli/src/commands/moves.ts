@@ -6,6 +6,7 @@ import {
   must,
   otherSide,
   type PitName,
+  type Played,
   type Position,
   play,
   type Refusal,
@@ -57,8 +58,9 @@ const illegalLines = (game: Game, position: Position, words: Words): readonly Sa
   ];
 };
 
-const listMoves = (game: Game, position: Position, { io, words }: Context): Promise<void> => {
-  if (position.turn === null) return print(io, remarks(position, words).join('\n'));
+const listMoves = (game: Game, opened: Played, { io, words }: Context): Promise<void> => {
+  const { position } = opened;
+  if (position.turn === null) return print(io, remarks(opened, words).join('\n'));
   const { bold, dim } = coloursFor(io);
   const columns = columnsOf(io);
   const legal = legalLines(game, position, words);
@@ -67,7 +69,7 @@ const listMoves = (game: Game, position: Position, { io, words }: Context): Prom
   const item = ([move, text]: Said, style: (text: string) => string): string =>
     hang(`  ${move.padEnd(width)}  `, text, columns, style);
   const lines = [
-    ...remarks(position, words),
+    ...remarks(opened, words),
     '',
     words.text('moves.legal'),
     ...legal.map((said) => item(said, bold)),
@@ -78,7 +80,7 @@ const listMoves = (game: Game, position: Position, { io, words }: Context): Prom
   return print(io, lines.join('\n'));
 };
 
-const movesJson = (game: Game, position: Position, { io }: Context): Promise<void> =>
+const movesJson = (game: Game, { position }: Played, { io }: Context): Promise<void> =>
   printJson(io, {
     legal: legalMoves(game, position),
     illegal: illegalMoves(game, position).map(({ move, refusal }) => ({ move, code: refusal.code })),
@@ -93,7 +95,7 @@ export const moves: CommandModule = {
       .addHelpText('after', examples(text('moves.examples')))
       .action(async (id: string, flags: GameFlags & { json?: boolean }) => {
         const game = gameFrom(id, flags);
-        await (flags.json ? movesJson : listMoves)(game, openedFrom(game, flags).position, context);
+        await (flags.json ? movesJson : listMoves)(game, openedFrom(game, flags), context);
       });
   },
 };

@@ -5,7 +5,7 @@ import type { CommandModule, Context } from '../command.ts';
 import { paintWith } from '../drawing/paint.ts';
 import { examples } from '../examples.ts';
 import { type GameFlags, gameFrom, givenFrom, once, takesGame } from '../game-arguments.ts';
-import { type Io, print } from '../io.ts';
+import { isTerminal, print } from '../io.ts';
 import { isSpeed, SPEEDS, type Speed } from '../play/frames.ts';
 import { openedTable, playOut } from '../play/game.ts';
 import { plainScreen } from '../play/plain-screen.ts';
@@ -36,9 +36,6 @@ const parseSpeed = (text = 'normal'): Speed =>
   isSpeed(text)
     ? text
     : refuse('flag-value', { flag: '--speed', expected: SPEEDS.join(', '), found: text.slice(0, 40) });
-
-const isTerminal = ({ input, output, env }: Io): boolean =>
-  input.isTTY === true && output.isTTY === true && env.TERM !== 'dumb';
 
 const sessionFor = (game: Game, given: Position | undefined, flags: PlayFlags, context: Context): Session => {
   const { io, words } = context;

@@ -1,5 +1,5 @@
 import type { Perspective } from '@mbegu/i18n';
-import { aside, type Game, makePosition, outcome, type Played, type Position } from '@mbegu/rules';
+import { aside, type Game, makePosition, type Played, type Position, stores } from '@mbegu/rules';
 import { coloursFor } from '../colours.ts';
 import type { CommandModule, Context } from '../command.ts';
 import { drawBoard, hasStores } from '../drawing/board.ts';
@@ -10,14 +10,17 @@ import { columnsOf, print, printJson } from '../io.ts';
 import type { Words } from '../words.ts';
 
 /** What stands beside the board: whose turn it is or how it ended, the pie rule, seeds aside, holes that are different. */
-export const remarks = (position: Position, { text }: Words, perspective?: Perspective): readonly string[] => {
+export const remarks = (
+  { position, outcome }: Pick<Played, 'position' | 'outcome'>,
+  { text }: Words,
+  perspective?: Perspective,
+): readonly string[] => {
   const { turn, pie, holes } = position;
-  const over = outcome(position);
-  const [south, north] = over?.score ?? [0, 0];
+  const [south, north] = stores(position);
   return [
     turn
       ? text('show.turn', { side: turn }, perspective)
-      : text('show.over', { side: over?.winner ?? '', south, north }, perspective),
+      : text('show.over', { side: outcome?.winner ?? '', south, north }, perspective),
     ...(pie === 'pending' ? [text('show.pie')] : []),
     ...(pie === 'swapped' ? [text('show.swapped')] : []),
     ...(aside(position) > 0 ? [text('show.aside', { count: aside(position) })] : []),
@@ -45,15 +48,15 @@ const showBoard = (game: Game, flags: GameFlags, { io, words }: Context): Promis
     ...settled(game, given, played, words),
     ...board,
     '',
-    ...remarks(played.position, words),
+    ...remarks(played, words),
     makePosition(played.position),
   ];
   return print(io, lines.join('\n'));
 };
 
 const showJson = (game: Game, flags: GameFlags, { io }: Context): Promise<void> => {
-  const { position, outcome: ended } = openedFrom(game, flags);
-  return printJson(io, { game: game.id, options: game.options, position: makePosition(position), outcome: ended });
+  const { position, outcome } = openedFrom(game, flags);
+  return printJson(io, { game: game.id, options: game.options, position: makePosition(position), outcome });
 };
 
 /** `mbegu show GAME`: a drawn board. */

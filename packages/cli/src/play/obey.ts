@@ -103,7 +103,7 @@ const listMoves = async (session: Session): Promise<void> => {
   const { table, words, screen, io } = session;
   const lines = legalLines(table.match.game, current(table).position, words, perspectiveOf(table));
   const columns = columnsOf(io) - 1;
-  await screen.say(lines.map(([move, text]) => hang(`  ${move.padEnd(5)}`, text, columns)).join('\n'));
+  await screen.page(lines.map(([move, text]) => hang(`  ${move.padEnd(5)}`, text, columns)).join('\n'));
 };
 
 type Obey = (session: Session, argument: string) => Promise<void>;

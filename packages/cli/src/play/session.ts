@@ -99,8 +99,8 @@ const viewWith = (session: Session, seeds: Seeds, marked: number | null, below: 
 
 /** The table as it stands. */
 export const viewOf = (session: Session): View => {
-  const { position } = current(session.table);
-  return viewWith(session, position, null, remarks(position, session.words, perspectiveOf(session.table)));
+  const played = current(session.table);
+  return viewWith(session, played.position, null, remarks(played, session.words, perspectiveOf(session.table)));
 };
 
 const viewOfFrame = (session: Session, frame: Frame): View => {

@@ -117,6 +117,23 @@ Examples:
   'play.speed': 'The speed is {speed}. There are: {known}.',
   'play.speed-set': 'The speed is {speed} now.',
 
+  'replay.examples': `A record that is no record, or in which a move is illegal, is refused with exit code 1; a file
+that cannot be read with 2. At a terminal Enter steps on, b steps back, q leaves.
+
+Examples:
+  mbegu replay game.mbegu
+  mbegu replay game.mbegu --check
+  mbegu replay - --json < game.mbegu`,
+  'replay.file': 'a record as text or JSON; - is standard input',
+  'replay.check': 'only check it',
+  'replay.ok': 'ok: {games, plural, =1 {} other {# games, }}{moves, plural, one {# move} other {# moves}}',
+  'replay.title': '{south} – {north}{date, select, unknown {} other {, {date}}}',
+  'replay.start': 'The beginning.',
+  'replay.step': '{number}  {name}: {move}',
+  'replay.round': 'Round {round}',
+  'replay.unfinished': 'The record ends here, unfinished.',
+  'replay.prompt': 'Enter, b, q> ',
+
   'levels.examples': `Examples:
   mbegu levels
   mbegu play kalah --north computer:sapling`,
@@ -162,8 +179,10 @@ Examples:
   'unknown-level': 'There is no level “{found}”. There are: {known}.',
   'limit-reached': 'The limit was reached before there was an answer.',
   'malformed-request': 'The request is not in the form that is asked for.',
-  'file-unreadable': '{file} cannot be read: {detail}.',
-  'file-unwritable': '{file} cannot be written: {detail}.',
+  'file-unreadable':
+    '{file} cannot be read: {detail, select, ENOENT {there is no such file} EISDIR {it is a folder} EACCES {that is not allowed} other {{detail}}}.',
+  'file-unwritable':
+    '{file} cannot be written: {detail, select, ENOENT {there is no such folder} EISDIR {it is a folder} EACCES {that is not allowed} EROFS {that is not allowed} other {{detail}}}.',
   'file-exists': 'There is a file {file} already.',
   'file-too-large': '{file} is longer than a record can be, {charsMax} characters.',
 

@@ -1,0 +1,104 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import {
+  excerpt,
+  type Fault,
+  fail,
+  type GameRecord,
+  type Match,
+  matchOf,
+  ok,
+  parseJsonRecord,
+  parseRecords,
+  type Result,
+  recordCharsMax,
+} from '@mbegu/rules';
+import type { Io } from '../io.ts';
+import { EXIT, Refused, refuse } from '../refused.ts';
+
+/** A game of a file: its records, one for each round, and the match they make. */
+export interface Recorded {
+  readonly records: readonly GameRecord[];
+  readonly match: Match;
+}
+
+/** No UTF-8 text of as many characters is longer. */
+const bytesMax = 4 * recordCharsMax;
+
+const tooLarge = (file: string): never => refuse('file-too-large', { file, charsMax: recordCharsMax }, EXIT.no);
+
+const readInput = async ({ input }: Io): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of input) {
+    chunks.push(Buffer.from(chunk));
+    bytes += chunk.length;
+    if (bytes > bytesMax) tooLarge('-');
+  }
+  return Buffer.concat(chunks);
+};
+
+const readBytes = async (file: string, io: Io): Promise<Buffer> => {
+  if (file === '-') return readInput(io);
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const detail = (error as NodeJS.ErrnoException).code ?? String(error);
+    return refuse('file-unreadable', { file, detail });
+  }
+};
+
+/** A record's text; throws `Refused`: `file-unreadable` (wrong use), `not-utf8`, `file-too-large` (no record). */
+const readText = async (file: string, io: Io): Promise<string> => {
+  const bytes = await readBytes(file, io);
+  if (!isUtf8(bytes)) refuse('not-utf8', {}, EXIT.no);
+  const text = bytes.toString('utf8');
+  return text.length > recordCharsMax ? tooLarge(file) : text;
+};
+
+type Parsed = Result<readonly GameRecord[], readonly Fault<string>[]>;
+
+const parseJsonText = (text: string): Result<unknown, readonly Fault<string>[]> => {
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    return fail([{ code: 'json-syntax', params: { found: excerpt(text), detail: (error as Error).message } }]);
+  }
+};
+
+const parseJson = (text: string): Parsed => {
+  const json = parseJsonText(text);
+  if (!json.ok) return json;
+  const values: readonly unknown[] = Array.isArray(json.value) ? json.value : [json.value];
+  if (values.length === 0) return fail([{ code: 'json-shape', params: { at: '0' } }]);
+  const records: GameRecord[] = [];
+  for (const value of values) {
+    const record = parseJsonRecord(value);
+    if (!record.ok) return record;
+    records.push(record.value);
+  }
+  return ok(records);
+};
+
+/** Records of one match stand together: a later round names its number. */
+const byMatch = (records: readonly GameRecord[]): readonly (readonly GameRecord[])[] => {
+  const matches: GameRecord[][] = [];
+  for (const record of records) {
+    if (record.round !== null && record.round > 1 && matches.length > 0) matches.at(-1)?.push(record);
+    else matches.push([record]);
+  }
+  return matches;
+};
+
+/** The games of a file, as text or as JSON, each played through; throws `Refused` (the answer is no) at the first fault. */
+export const readGames = async (file: string, io: Io): Promise<readonly Recorded[]> => {
+  const text = await readText(file, io);
+  const isJson = /^\s*(?:\{\s*"|\[\s*[{\]])/.test(text);
+  const parsed: Parsed = isJson ? parseJson(text) : parseRecords(text);
+  if (!parsed.ok) throw new Refused(parsed.error, EXIT.no);
+  return byMatch(parsed.value).map((records) => {
+    const match = matchOf(records);
+    if (match.ok) return { records, match: match.value };
+    throw new Refused(match.error, EXIT.no);
+  });
+};
