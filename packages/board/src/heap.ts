@@ -87,16 +87,16 @@ const ring = (count: number, radius: number, turn: number): Pair[] =>
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
   });
 
+/** Rings nearer to each other than this would hide seeds. */
+const ringGap = 16.8;
+
 const ringsOf = (counts: readonly number[]): Pair[] => {
   const outermost = counts[counts.length - 1] as number;
-  const outer = Math.max(ringRadius(outermost), counts.length === 2 ? ringRadius(counts[0] as number) + 18.6 : 0);
+  const within = counts.length === 2 ? ringRadius(counts[0] as number) + 1.1 * ringGap : 0;
+  const outer = Math.min(reach, Math.max(ringRadius(outermost), within));
   return counts.flatMap((count, i) => {
-    const last = i === counts.length - 1;
-    return ring(
-      count,
-      last ? Math.min(reach, outer) : ringRadius(count),
-      last && counts.length > 1 ? Math.PI / count : 0,
-    );
+    if (i === counts.length - 1) return ring(count, outer, counts.length > 1 ? Math.PI / count : 0);
+    return ring(count, Math.min(ringRadius(count), outer - ringGap), 0);
   });
 };
 

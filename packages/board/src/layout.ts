@@ -94,7 +94,7 @@ const range = (low: number, high: number, share: number): number =>
 
 /** Wood beyond the outermost pits along the row; trays lie a little way off. */
 const endOf = (kind: StoreKind): { readonly inner: number; readonly outer: number } =>
-  kind === 'kalah' ? { inner: 10, outer: 20 } : { inner: 38, outer: 6 };
+  kind === 'kalah' ? { inner: 10, outer: 20 } : { inner: 34, outer: 8 };
 
 /**
  * Fits the giving lengths to the space: a wide one makes the stores deeper, a high one the rows and numbers airier.
@@ -104,7 +104,7 @@ const measure = ({ pits, kind, upright, aspect }: LayoutQuery): Measure => {
   const wanted = upright ? 1 / aspect : aspect;
   const ends = endOf(kind);
   const [stripMin, stripMax] = upright ? [80, 104] : [42, 58];
-  const [depthMin, depthMax] = kind === 'kalah' ? [74, 116] : [76, 112];
+  const [depthMin, depthMax] = upright ? [62, 92] : [76, 114];
   const [gapMin, gapMax] = [6, 34];
   const length = (depth: number) => pits * pitch + 2 * (depth + ends.inner + ends.outer);
   const across = (gap: number, strip: number) => 2 * pitch + gap + 2 * (strip + edge);
@@ -163,7 +163,7 @@ export const layoutOf = (query: LayoutQuery): Layout => {
     const y = middle + (side === 'S' ? 1 : -1) * (reach + pitRadius + (upright ? strip * 0.5 : 3 + strip / 2));
     return { box: box({ x, y: middle - long / 2, width: depth, height: long }), count: spot({ x: x + depth / 2, y }) };
   };
-  const board = kind === 'kalah' ? { x: 0, width } : { x: left - 22, width: n * pitch + 44 };
+  const board = kind === 'kalah' ? { x: 0, width } : { x: left - 18, width: n * pitch + 36 };
   const seam = n === 1 ? 0 : (n >> 1) * pitch;
   return {
     pitsPerRow: n,

@@ -138,9 +138,9 @@ const plug = (spot: Spot): string =>
   `<g transform="translate(${round(spot.x)} ${round(spot.y)})" fill="none" stroke-linecap="round" stroke-width="4"><path d="M-15-14L17 18M17-14L-15 18" stroke="${paint('edge-lit')}" stroke-opacity=".7"/><path d="M-16-16L16 16M16-16L-16 16" stroke="${paint('lip-dim')}"/></g>`;
 
 const tray = (box: Box, theme: Theme): string => {
-  const outer = grown(box, 8);
+  const outer = grown(box, 6);
   const woven = theme === 'walak-pussa';
-  const radius = woven ? 18 : troughCorner + 7;
+  const radius = woven ? 16 : troughCorner + 5;
   return (
     rect(
       { ...outer, x: outer.x + 4, y: outer.y + 9 },
@@ -154,8 +154,8 @@ const tray = (box: Box, theme: Theme): string => {
       radius - 2,
       `fill="none" stroke="${paint('metal-1')}" stroke-opacity=".7" stroke-width="1.2"`,
     ) +
-    `<g filter="url(#carve)">${rect(box, radius - 7, woven ? 'fill="url(#weave)"' : 'fill="url(#tray)" filter="url(#hammer)"')}</g>` +
-    rect(box, radius - 7, `fill="none" stroke="url(#lip)" stroke-width="1.6" stroke-opacity=".8"`)
+    `<g filter="url(#carve)">${rect(box, radius - 5, woven ? 'fill="url(#weave)"' : 'fill="url(#tray)" filter="url(#hammer)"')}</g>` +
+    rect(box, radius - 5, `fill="none" stroke="url(#lip)" stroke-width="1.6" stroke-opacity=".8"`)
   );
 };
 

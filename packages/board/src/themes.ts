@@ -95,7 +95,7 @@ const kalahDay: Palette = {
 const kalahEvening: Palette = {
   ...kalahDay,
   'wood-1': '#b98f5c',
-  'wood-2': '#8c653a',
+  'wood-2': '#a27a49',
   grain: '#5d3a1a',
   pore: '#4b2d13',
   side: '#52371c',
@@ -118,7 +118,7 @@ const kalahEvening: Palette = {
   'guide-dark': '#f2dcb4',
   shadow: '#000000',
   light: 'rgb(255 196 110 / .34)',
-  dusk: 'rgb(20 8 0 / .2)',
+  dusk: 'rgb(20 8 0 / .12)',
 };
 
 const manqalaDay: Palette = {
@@ -180,8 +180,8 @@ const manqalaEvening: Palette = {
 };
 
 const walakDay: Palette = {
-  'wood-1': '#b9793d',
-  'wood-2': '#8d5424',
+  'wood-1': '#9b5f29',
+  'wood-2': '#7a4519',
   grain: '#5d3010',
   pore: '#4a250c',
   side: '#53300f',
@@ -196,7 +196,7 @@ const walakDay: Palette = {
   'rim-dim': '#5a3009',
   ink: '#fff4dc',
   'ink-shadow': '#3c1f09',
-  letter: '#f4d9a8',
+  letter: '#fbe6bf',
   'tray-1': '#e0c48c',
   'tray-2': '#b8935a',
   'tray-floor': '#cfae74',
@@ -207,7 +207,7 @@ const walakDay: Palette = {
   guide: '#fff0c4',
   'guide-dark': '#331804',
   shadow: '#33200d',
-  light: 'rgb(255 228 170 / .24)',
+  light: 'rgb(255 228 170 / .17)',
   dusk: 'rgb(40 16 0 / .16)',
 };
 
