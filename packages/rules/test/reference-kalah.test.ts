@@ -2,18 +2,10 @@ import { expect, test } from 'vitest';
 import { createGame, must } from '../src/index.ts';
 import { chance, oneOf } from './support/chance.ts';
 import { compareLine, tallyOf } from './support/compare.ts';
-import { type KalahOptions, kalahMoves, kalahPlay, kalahTurn } from './support/reference/kalah.ts';
 import type { Table } from './support/reference/table.ts';
+import { kalahReference } from './support/references.ts';
 import { runAll } from './support/run.ts';
 import { someTable } from './support/tables.ts';
-
-const referenceOf = (options: KalahOptions) => ({
-  pits: options.pits,
-  moves: (table: Table) => kalahMoves(table, options),
-  play: (table: Table, move: string) => kalahPlay(table, move, options),
-  settle: (table: Table) => kalahTurn(table, table.turn, false, options),
-  key: () => '',
-});
 
 test('kalah agrees with the slow reference, position by position', () => {
   const ends: { moves: number; reason: string }[] = [];
@@ -30,12 +22,12 @@ test('kalah agrees with the slow reference, position by position', () => {
     };
     const table = someTable(below, options.pits);
     if (options.pie === 'on') table.pie = oneOf(below, ['', 'pie', 'pie', 'swapped']);
-    const reference = referenceOf(options);
+    const reference = kalahReference(options);
     const counted = {
       ...reference,
       play: (at: Table, move: string) => {
         if (move === 'swap') swaps += 1;
-        return reference.play(at, move);
+        return reference.play(at, move, []);
       },
     };
     ends.push(compareLine(must(createGame('kalah', options)), counted, table, below, 30));

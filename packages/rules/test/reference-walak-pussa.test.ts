@@ -3,24 +3,10 @@ import { createGame, type Game, makePosition, must, nextRound, type Position, ty
 import { type Chance, chance, oneOf } from './support/chance.ts';
 import { compareLine, tallyOf } from './support/compare.ts';
 import { lettersOf, type Table, textOf } from './support/reference/table.ts';
-import {
-  type WalakOptions,
-  walakKey,
-  walakMoves,
-  walakNextRound,
-  walakPlay,
-  walakTurn,
-} from './support/reference/walak-pussa.ts';
+import { type WalakOptions, walakNextRound, walakTurn } from './support/reference/walak-pussa.ts';
+import { walakReference } from './support/references.ts';
 import { runAll } from './support/run.ts';
 import { someTable, sparseTable } from './support/tables.ts';
-
-const referenceOf = (options: WalakOptions) => ({
-  pits: options.pits,
-  moves: (table: Table) => walakMoves(table, options),
-  play: (table: Table, move: string, earlier: readonly string[]) => walakPlay(table, move, earlier, options),
-  settle: (table: Table) => walakTurn(table, table.turn, false, [], options),
-  key: (table: Table) => walakKey(table, options),
-});
 
 const someOptions = (below: Chance): WalakOptions => ({
   pits: below(3) === 0 ? 7 : 1 + below(12),
@@ -50,7 +36,7 @@ test('walak-pussa agrees with the slow reference, position by position', () => {
     const options = someOptions(below);
     const table = below(3) === 0 ? sparseTable(below, options.pits) : someTable(below, options.pits);
     someMarks(below, table, options);
-    ends.push(compareLine(must(createGame('walak-pussa', { ...options })), referenceOf(options), table, below, 120));
+    ends.push(compareLine(must(createGame('walak-pussa', { ...options })), walakReference(options), table, below, 120));
   });
   const tally = tallyOf(ends);
   expect(tally.moves).toBeGreaterThan(6000);
