@@ -230,7 +230,8 @@ export class MancalaBoardElement extends BoardProperties {
   }
 
   async #perform(move: Move, speed: Exclude<Speed, 'off'>): Promise<void> {
-    const still = prefersStillness();
+    // Without seeds there is nothing to carry: numbers change and are outlined.
+    const still = prefersStillness() || this.settings.numbersOnly;
     const stage = createStage(
       {
         view: this.#view,

@@ -64,9 +64,14 @@ const rimOf = ({ x, y }: Spot): SVGGElement => {
   return rim;
 };
 
+let sheet: CSSStyleSheet | null = null;
+
+/** One sheet for all boards of a page; a constructed one, which a strict content policy allows. */
 const attachStyle = (root: ShadowRoot): void => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  if (sheet === null) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
   root.adoptedStyleSheets = [sheet];
 };
 

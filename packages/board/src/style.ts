@@ -21,6 +21,7 @@ export const css = /* css */ `
   user-select: none;
   -webkit-user-select: none;
   touch-action: manipulation;
+  -webkit-touch-callout: none;
 }
 svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible; pointer-events: none; }
 /* The wood has a layer of its own: it is rasterised once and no seed makes it paint again. */
@@ -63,7 +64,7 @@ svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflo
   text-shadow: 0 .04em .05em var(--mb-ink-shadow);
 }
 .letter {
-  font-size: max(var(--mbegu-letter-min, 13px), calc(var(--u) * 17));
+  font-size: max(var(--mbegu-letter-min, 16px), calc(var(--u) * 17));
   font-weight: 500;
   color: var(--mb-letter);
 }
