@@ -22,7 +22,7 @@ export const interfaceTexts = {
   'new.south': 'South begins:',
   'new.north': 'North answers:',
   'new.person': 'a person',
-  'new.computer': 'the computer, {level}',
+  'new.computer': 'computer: {level}',
   'new.name': 'Name',
   'new.name.south': 'Name of South',
   'new.name.north': 'Name of North',
@@ -50,8 +50,8 @@ export const interfaceTexts = {
   'level.baobab.sees': 'plans far ahead',
 
   you: 'You',
-  'person.S': 'Player one',
-  'person.N': 'Player two',
+  'person.S': 'Player 1',
+  'person.N': 'Player 2',
 
   'play.heading': '{title}: {south} against {north}',
   'play.title.you': 'Your turn',
@@ -119,7 +119,7 @@ export const interfaceTexts = {
   'result.win.other': '{name} wins',
   'result.draw': 'A draw',
   'result.none': 'Broken off',
-  'result.score': '{near} to {far}',
+  'result.score': '{most} to {least}',
   'result.round': 'Round {count}',
   'result.match': 'The match',
   'result.next-round': 'Next round',

@@ -42,6 +42,20 @@ export const narratePly = (table: Table, ply: Ply): string => {
 export const narrate = (table: Table): string =>
   table.match.last ? narratePly(table, table.match.last) : narrateOpening(table);
 
+/** Sentences that tell why it is over and what becomes of the rest. */
+const ENDING = /^(end|sweep|divide|aside|uncounted)(\.|$)/;
+
+/** Why the round is over and where the last seeds went, without who has won. */
+export const narrateEnding = (table: Table): string => {
+  const { game, given, last, opening } = table.match;
+  const before = last ? positionBefore(table, last) : given;
+  const told = explainMove(game, before, (last ?? opening).events);
+  return sentences(
+    told.filter(({ key }) => ENDING.test(key)),
+    perspectiveIn(table, before),
+  );
+};
+
 /** After a step back or forward. */
 export const narrateTravel = (table: Table, type: 'undone' | 'redone'): string =>
   current(table).outcome ? narrate(table) : text(`play.${type}`, { turn: narrateTurn(table) });

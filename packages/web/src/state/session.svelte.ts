@@ -71,6 +71,8 @@ export class Session {
   );
   readonly names = $derived(namesIn(this.table, this.position));
   readonly thinking = $derived(this.phase === 'awaiting-computer' && !this.busy && !this.stuck);
+  /** Somebody has decided something that can be taken back. */
+  readonly canUndo = $derived(act(this.table, { type: 'undo' }, 0).ok);
   readonly solo = $derived(soloist(this.table.seats));
 
   readonly #computer: Computer;
@@ -294,9 +296,10 @@ export class Session {
 
   async #think(): Promise<void> {
     const { table } = this;
-    const by = decider(table) ?? undefined;
-    const seat = by && table.seats[by];
-    if (seat?.kind !== 'computer' || this.#asked === table) return;
+    const by = decider(table);
+    if (by === null || this.#asked === table) return;
+    const seat = table.seats[by];
+    if (seat.kind !== 'computer') return;
     this.#asked = table;
     const since = performance.now();
     try {

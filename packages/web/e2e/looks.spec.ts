@@ -1,0 +1,190 @@
+/** Accessibility, sizes, direction, and what the page asks of the network. */
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { menu, pit, play, prefer, rest, setUp } from './page.ts';
+
+/** The checker knows Playwright's types from a copy of its own. */
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
+const views: readonly (readonly [name: string, open: (page: Page) => Promise<unknown>])[] = [
+  ['home', (page) => page.goto('')],
+  [
+    'new game',
+    async (page) => {
+      await page.goto('#/new/walak-pussa');
+      await page.getByRole('heading', { name: 'House rules' }).click();
+      await page.getByRole('heading', { name: 'Start from a position' }).click();
+      await page.getByLabel('Position, as Mbegu writes it').fill('nonsense');
+    },
+  ],
+  [
+    'play',
+    async (page) => {
+      await setUp(page, 'kalah');
+      await pit(page, 'A').click();
+      await rest(page);
+    },
+  ],
+  ['al-manqala', (page) => setUp(page, 'al-manqala')],
+  ['walak-pussa', (page) => setUp(page, 'walak-pussa')],
+  [
+    'swap',
+    async (page) => {
+      await setUp(page, 'kalah', {
+        south: 'seedling',
+        north: 'person',
+        options: [['pie', 'North may exchange seats once']],
+      });
+      await rest(page);
+    },
+  ],
+  [
+    'result',
+    async (page) => {
+      await setUp(page, 'kalah', { position: '0,0,0,0,0,1/0,3,0,0,2,0 20-22 S' });
+      await pit(page, 'F').click();
+      await rest(page);
+    },
+  ],
+  [
+    'menu',
+    async (page) => {
+      await setUp(page, 'al-manqala');
+      await page.getByRole('button', { name: 'Menu' }).click();
+    },
+  ],
+  [
+    'settings',
+    async (page) => {
+      await setUp(page, 'walak-pussa');
+      await menu(page, 'Settings');
+    },
+  ],
+  ['missing', (page) => page.goto('#/play/kalah.nowhere')],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, open] of views) {
+    test(`no accessibility violations: ${name}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await prefer(page);
+      await open(page);
+      const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    });
+  }
+}
+
+const overflow = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    const main = document.querySelector('main.play');
+    return [
+      scrollWidth - clientWidth,
+      scrollHeight - clientHeight,
+      main ? main.scrollHeight - main.clientHeight : 0,
+      main ? main.scrollWidth - main.clientWidth : 0,
+    ];
+  });
+
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  for (const game of ['kalah', 'al-manqala', 'walak-pussa'] as const) {
+    test(`${game} at ${width} x ${height}: nothing scrolls, and every pit can be touched`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await prefer(page);
+      await setUp(page, game);
+      await pit(page, 'A').click();
+      await rest(page);
+      expect(await overflow(page)).toEqual([0, 0, 0, 0]);
+      const sizes = await page.locator('mancala-board button.pit').evaluateAll((pits) =>
+        pits.map((each) => {
+          const { width: wide, height: high } = each.getBoundingClientRect();
+          return Math.min(wide, high);
+        }),
+      );
+      // A lying phone is 360 high: the board is what is left, and its pits are as large as that lets them be.
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+      const fonts = await page
+        .locator('main.play :is(p, span, button, bdi)')
+        .evaluateAll((each) =>
+          each
+            .filter((one) => one.checkVisibility() && one.textContent?.trim())
+            .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+        );
+      expect(Math.min(...fonts)).toBeGreaterThanOrEqual(16);
+    });
+  }
+}
+
+test('written from right to left, the board is not mirrored', async ({ page }) => {
+  await prefer(page);
+  await setUp(page, 'kalah');
+  const lefts = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('main.play mancala-board')?.shadowRoot;
+      const left = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().left ?? -1);
+      return [
+        ...['A', 'F', 'a', 'f'].map((name) => left(root?.querySelector(`[data-pit="${name}"]`))),
+        left(document.querySelector('.plate[data-side="N"] .held')),
+        left(document.querySelector('.plate[data-side="S"] .held')),
+      ];
+    });
+  const before = await lefts();
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  expect(await lefts()).toEqual(before);
+  expect(before[0]).toBeLessThan(before[1] as number);
+});
+
+test('numbers are in the document as text, beside the pits', async ({ page }) => {
+  await prefer(page);
+  await setUp(page, 'kalah', { position: '0,1,2,3,4,60/0,1,2,3,4,5 6-7 S', north: 'person' });
+  await expect(pit(page, 'F').locator('.count')).toHaveText('60');
+  await expect(pit(page, 'F')).toHaveAttribute('aria-label', /60 seeds/);
+});
+
+test('with reduced motion the boards on the wall keep still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('');
+  await page.clock.runFor(30_000);
+  const playing = await page
+    .locator('mancala-board')
+    .evaluateAll((boards) => boards.map((board) => (board as unknown as { playing: boolean }).playing));
+  expect(playing).toEqual([false, false, false]);
+});
+
+test('nobody but our own server is asked for anything, and the policy says so', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  const scripts: number[] = [];
+  const styles: number[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('response', async (response) => {
+    const type = response.request().resourceType();
+    if (type !== 'script' && type !== 'stylesheet') return;
+    const size = gzipSync(await response.body()).length;
+    // The engine is another thread's.
+    if (!response.url().includes('worker')) (type === 'script' ? scripts : styles).push(size);
+  });
+  await prefer(page);
+  await setUp(page, 'kalah');
+  await pit(page, 'A').click();
+  await rest(page);
+  expect(asked.filter((url) => !url.startsWith(baseURL ?? 'nowhere') && !url.startsWith('blob:'))).toEqual([]);
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute(
+    'content',
+    /default-src 'none'/,
+  );
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+  expect(sum(scripts)).toBeGreaterThan(10_000);
+  expect(sum(scripts)).toBeLessThanOrEqual(90_000);
+  expect(sum(styles)).toBeLessThanOrEqual(30_000);
+  await expect(play(page)).toBeVisible();
+});

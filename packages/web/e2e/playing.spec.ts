@@ -1,0 +1,199 @@
+/** What happens between the moves: refusals, undo, swap, offers, resigning, records. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import {
+  expectBoardIsPosition,
+  heard,
+  listen,
+  menu,
+  pit,
+  play,
+  playablePits,
+  ply,
+  position,
+  prefer,
+  rest,
+  setUp,
+} from './page.ts';
+
+test.beforeEach(async ({ page }) => prefer(page));
+
+test('a refused move says why, on the screen and to a screen reader', async ({ page }) => {
+  await setUp(page, 'al-manqala', { north: 'person', position: '0,3,0,0,1,2,0/1,0,0,0,0,0,0 45-46 S' });
+  await pit(page, 'A').click({ force: true });
+  await expect(page.locator('[data-notice="refusal"]')).toHaveText('A is empty: choose a house that is not.');
+  await expect(page.locator('mancala-board').getByRole('status')).toHaveText('A is empty: choose a house that is not.');
+  await pit(page, 'a').click({ force: true });
+  await expect(page.locator('[data-notice="refusal"]')).toContainText('a lies in the other row');
+  expect(await ply(page)).toBe(0);
+  await pit(page, 'F').click();
+  await rest(page);
+  await expect(page.locator('.said')).toContainText('Player 2 has nothing to sow and passes.');
+});
+
+test('undo goes back to my own last decision across bonus moves of both sides, and redo comes again', async ({
+  page,
+}) => {
+  // North's f earns a bonus move, and there is always another pit to play after it.
+  await setUp(page, 'kalah', { position: '4,4,4,4,4,4/4,4,4,4,4,1 0-0 S', north: 'tree' });
+  await pit(page, 'C').click();
+  await rest(page);
+  const mine = await position(page);
+  await pit(page, 'A').click();
+  await rest(page);
+  const later = await position(page);
+  expect(await ply(page)).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(play(page)).toHaveAttribute('data-position', mine);
+  await expectBoardIsPosition(page);
+  await expect(page.locator('.said')).toHaveText('Taken back. It is your turn.');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(play(page)).toHaveAttribute('data-position', later);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(play(page)).toHaveAttribute('data-ply', '0');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('moves of the computer that follow each other are announced one by one', async ({ page }) => {
+  await setUp(page, 'kalah', { position: '1,0,0,0,0,4/6,0,0,0,0,1 20-16 S', north: 'tree' });
+  await listen(page);
+  await pit(page, 'A').click();
+  await rest(page);
+  const said = await heard(page);
+  expect(said.some((text) => text.includes('Tree sows 1 seed from f.') && text.includes('Tree moves again'))).toBe(
+    true,
+  );
+  expect(said.at(-1)).toContain('Tree sows 6 seeds from a.');
+});
+
+test('the pie rule exchanges the people, not the pits', async ({ page }) => {
+  await setUp(page, 'kalah', {
+    north: 'person',
+    names: ['Amina', 'Babu'],
+    options: [['pie', 'North may exchange seats once']],
+  });
+  const name = (side: string) => page.locator(`.plate[data-side="${side}"] .name`);
+  await pit(page, 'A').click();
+  await rest(page);
+  await expect(name('S')).toHaveText('Amina');
+  const before = await position(page);
+  await page.getByRole('button', { name: 'Exchange seats' }).click();
+  await rest(page);
+  expect(await position(page)).toBe(before.replace('pie', 'swapped'));
+  await expect(name('S')).toHaveText('Babu');
+  await expect(name('N')).toHaveText('Amina');
+  await expect(page.locator('.said')).toContainText('South’s row is now Babu, North’s row Amina.');
+  await expect(pit(page, 'A')).toHaveAttribute('aria-label', /Babu’s/);
+  // Two persons sit where they sit: the board does not turn by itself.
+  await expect(play(page)).toHaveAttribute('data-viewer', 'S');
+  await expect(page.getByRole('button', { name: 'Exchange seats' })).toHaveCount(0);
+  expect([...(await playablePits(page))].sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});
+
+test('against the computer the board follows the person after a swap, unless that is switched off', async ({
+  page,
+}) => {
+  const options = [['pie', 'North may exchange seats once']] as const;
+  await setUp(page, 'kalah', { south: 'seedling', north: 'person', options });
+  await rest(page);
+  await expect(play(page)).toHaveAttribute('data-viewer', 'N');
+  await page.getByRole('button', { name: 'Exchange seats' }).click();
+  await rest(page);
+  await expect(play(page)).toHaveAttribute('data-viewer', 'S');
+  await expect(page.locator('.plate[data-side="S"] .name')).toHaveText('You');
+  expect((await playablePits(page)).every((name) => name < 'a')).toBe(true);
+  await menu(page, 'Settings');
+  await page.getByRole('switch', { name: 'My own row lies near me' }).click();
+  await expect(play(page)).toHaveAttribute('data-viewer', 'N');
+});
+
+test('resigning is asked twice', async ({ page }) => {
+  await setUp(page, 'walak-pussa');
+  await menu(page, 'Resign');
+  await expect(page.getByText('Do you really resign?')).toBeVisible();
+  await page.getByRole('button', { name: 'No, play on' }).click();
+  await page.keyboard.press('Escape');
+  expect(await rest(page)).toBe('awaiting-person');
+  await menu(page, 'Resign');
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  expect(await rest(page)).toBe('over');
+  await expect(page.locator('#result')).toContainText('Sprout wins');
+});
+
+test('an endless chase is offered to the other person, who may agree', async ({ page }) => {
+  await setUp(page, 'al-manqala', { north: 'person' });
+  await menu(page, 'Say that it only goes round in circles');
+  await page.getByRole('button', { name: 'Play on' }).click();
+  await expect(page.locator('[data-notice="note"]')).toContainText('Player 2 wants to play on.');
+  await menu(page, 'Say that it only goes round in circles');
+  await page.getByRole('button', { name: 'Agree' }).click();
+  expect(await rest(page)).toBe('over');
+  await expect(page.locator('#result')).toContainText('A draw');
+  await expect(page.locator('#result')).toContainText('49 to 49');
+});
+
+test('the computer declines while there is something to play for', async ({ page }) => {
+  await setUp(page, 'walak-pussa');
+  await menu(page, 'Say that it only goes round in circles');
+  await expect(page.locator('[data-notice="note"]')).toContainText('Sprout wants to play on.');
+  expect(await rest(page)).toBe('awaiting-person');
+});
+
+test('a hint names a move that may be played', async ({ page }) => {
+  await setUp(page, 'kalah');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hint = page.locator('[data-notice="hint"]');
+  await expect(hint).toHaveText(/^Try [A-F]/);
+  const move = /^Try ([A-F])/.exec((await hint.textContent()) ?? '')?.[1] ?? '';
+  await expect(pit(page, move)).toBeFocused();
+  expect(await ply(page)).toBe(0);
+});
+
+test('the record can be downloaded, with options and names', async ({ page }) => {
+  await setUp(page, 'kalah', {
+    north: 'person',
+    names: ['Amina', 'Babu'],
+    options: [['leftovers', 'go to nobody']],
+  });
+  await pit(page, 'C').click();
+  await rest(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('dialog[open]').getByText('Download the record').click(),
+  ]);
+  const record = await readFile(await download.path(), 'utf8');
+  for (const part of ['[Game "kalah"]', '[Options "leftovers=nobody"]', '[South "Amina"]', '1. C']) {
+    expect(record).toContain(part);
+  }
+});
+
+test('a rematch is a new game, begun by the other', async ({ page }) => {
+  await setUp(page, 'kalah', { north: 'person', names: ['Amina', 'Babu'] });
+  await menu(page, 'Resign');
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await rest(page);
+  const old = page.url();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.locator('.plate[data-side="S"] .name')).toHaveText('Babu');
+  await expect(play(page)).toHaveAttribute('data-ply', '0');
+  expect(page.url()).not.toBe(old);
+});
+
+test('a position is checked while one writes it', async ({ page }) => {
+  await page.goto('#/new/kalah');
+  await page.getByRole('heading', { name: 'Start from a position' }).click();
+  const field = page.getByLabel('Position, as Mbegu writes it');
+  await field.fill('4,4,4/4,4,4,4,4,4 0-0 S');
+  await expect(page.locator('[data-fault="pit-count"]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await field.fill('4,4,4,4,x,4/4,4,4,4,4,-1 0-0 Q');
+  await expect(page.locator('[data-fault="turn-syntax"]')).toBeVisible();
+  await expect(page.locator('[data-fault="seed-count"]')).toBeVisible();
+  await field.fill('4,4,4,4,4,4/4,4,4,4,4,4 0-0 N');
+  await expect(page.getByText('A position of this game.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await rest(page);
+  expect(await ply(page)).toBeGreaterThan(0);
+});

@@ -1,0 +1,207 @@
+/** Reload, hidden tab, skipped and interrupted motion, two tabs, no storage, a dead worker. */
+import { expect, type Page, test } from '@playwright/test';
+import { expectBoardIsPosition, menu, pit, play, ply, position, prefer, rest, setUp } from './page.ts';
+
+const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+const moving = (page: Page) => expect(play(page)).toHaveAttribute('data-busy', 'true');
+
+test('a reload in the middle brings the game back, history and all', async ({ page }) => {
+  await prefer(page);
+  await setUp(page, 'kalah');
+  await pit(page, 'A').click();
+  await rest(page);
+  const before = await position(page);
+  const said = await page.locator('.said').textContent();
+  await page.reload();
+  expect(await rest(page)).toBe('awaiting-person');
+  expect(await position(page)).toBe(before);
+  await expect(page.locator('.said')).toHaveText(said ?? '');
+  await expectBoardIsPosition(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(play(page)).toHaveAttribute('data-ply', '0');
+});
+
+test('a reload while the computer is to move goes on with its move', async ({ page }) => {
+  await prefer(page, { speed: 'slow' });
+  await setUp(page, 'kalah');
+  await pit(page, 'A').click();
+  await moving(page);
+  await page.reload();
+  expect(await rest(page)).toBe('awaiting-person');
+  expect(await ply(page)).toBeGreaterThan(1);
+  await expectBoardIsPosition(page);
+});
+
+test('home offers to continue the last game', async ({ page }) => {
+  await prefer(page);
+  await setUp(page, 'al-manqala');
+  await pit(page, 'B').click();
+  await rest(page);
+  const before = await position(page);
+  await page.goto('#/');
+  await page.getByRole('link', { name: /^Continue Al-manqala/ }).click();
+  await rest(page);
+  expect(await position(page)).toBe(before);
+});
+
+test('in a hidden tab the board equals the position', async ({ page }) => {
+  await prefer(page, { speed: 'slow' });
+  await setUp(page, 'walak-pussa');
+  await pit(page, 'A').click();
+  await moving(page);
+  await hide(page);
+  await rest(page);
+  expect(await ply(page)).toBeGreaterThan(1);
+  await expectBoardIsPosition(page);
+});
+
+test('a tap finishes the sowing at once, and nothing else', async ({ page }) => {
+  await prefer(page, { speed: 'slow' });
+  await setUp(page, 'kalah', { north: 'person' });
+  await pit(page, 'A').click();
+  await moving(page);
+  await pit(page, 'f').click({ force: true });
+  await expect(play(page)).toHaveAttribute('data-busy', 'false');
+  expect(await ply(page)).toBe(1);
+  await expectBoardIsPosition(page);
+});
+
+test('undo in the middle of a sowing', async ({ page }) => {
+  await prefer(page, { speed: 'slow' });
+  await setUp(page, 'kalah');
+  const before = await position(page);
+  await pit(page, 'C').click();
+  await moving(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(play(page)).toHaveAttribute('data-busy', 'false');
+  expect(await position(page)).toBe(before);
+  await expectBoardIsPosition(page);
+});
+
+test('the last move is shown again and changes nothing', async ({ page }) => {
+  await prefer(page, { speed: 'fast' });
+  await setUp(page, 'kalah', { north: 'person' });
+  await pit(page, 'A').click();
+  await rest(page);
+  const before = await position(page);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await moving(page);
+  await rest(page);
+  expect(await position(page)).toBe(before);
+  expect(await ply(page)).toBe(1);
+  await expectBoardIsPosition(page);
+});
+
+test('two tabs show the same game, and another game does it no harm', async ({ context, page }) => {
+  await prefer(page);
+  await setUp(page, 'kalah', { north: 'person' });
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await rest(second);
+  await pit(page, 'A').click();
+  await rest(page);
+  await expect(play(second)).toHaveAttribute('data-ply', '1');
+  await expectBoardIsPosition(second);
+  await pit(second, 'f').click();
+  await expect(play(page)).toHaveAttribute('data-ply', '2');
+  await second.goto('about:blank');
+  await second.goto(page.url().replace(/#.*/, ''));
+  await setUp(second, 'kalah', { north: 'person' });
+  await pit(second, 'C').click();
+  await rest(second);
+  expect(await ply(page)).toBe(2);
+});
+
+test('where storage is forbidden one is told, and plays', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await setUp(page, 'kalah', { north: 'person' });
+  await pit(page, 'A').click();
+  await expect(page.locator('[data-notice="trouble"]')).toContainText('This browser keeps nothing');
+  await rest(page);
+  expect(await ply(page)).toBe(1);
+  await pit(page, 'a').click();
+  await rest(page);
+  expect(await ply(page)).toBe(2);
+});
+
+test('where storage is full one is told, and plays', async ({ page }) => {
+  await prefer(page);
+  await setUp(page, 'kalah', { north: 'person' });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await pit(page, 'A').click();
+  await expect(page.locator('[data-notice="trouble"]')).toContainText('There is no room left');
+  expect(await ply(page)).toBe(1);
+});
+
+/** The first `deaths` workers die of their first question. */
+const mortalWorkers = (page: Page, deaths: number): Promise<unknown> =>
+  page.addInitScript((count) => {
+    const RealWorker = window.Worker;
+    let left = count;
+    window.Worker = class extends RealWorker {
+      override postMessage(message: unknown): void {
+        if (left-- > 0) setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { message: 'died' })));
+        else super.postMessage(message);
+      }
+    };
+  }, deaths);
+
+test('a computer that dies is replaced, and the game goes on', async ({ page }) => {
+  await prefer(page);
+  await mortalWorkers(page, 1);
+  await setUp(page, 'kalah');
+  await pit(page, 'A').click();
+  await expect(page.locator('[data-notice="trouble"]')).toContainText('The computer lost its thread');
+  expect(await rest(page)).toBe('awaiting-person');
+  await expectBoardIsPosition(page);
+});
+
+test('a computer that stays dead can be let try again', async ({ page }) => {
+  await prefer(page);
+  await mortalWorkers(page, 3);
+  await setUp(page, 'kalah');
+  await pit(page, 'A').click();
+  await page.getByRole('button', { name: 'Let it try again' }).click();
+  expect(await rest(page)).toBe('awaiting-person');
+  expect(await ply(page)).toBeGreaterThan(1);
+});
+
+test('a game that is not there, or cannot be read, is said so', async ({ page }) => {
+  await page.goto('#/play/kalah.nowhere');
+  await expect(page.getByRole('heading', { name: /not kept on this device/ })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('mbegu:1:table:kalah.broken', '{"mbegu-table":1,'));
+  await page.goto('#/play/kalah.broken');
+  await expect(page.getByRole('heading', { name: /could not be read/ })).toBeVisible();
+  await page.getByRole('link', { name: 'All games' }).click();
+  await expect(page.getByRole('link', { name: 'Play Kalah' })).toBeVisible();
+});
+
+test('settings are kept', async ({ page }) => {
+  await prefer(page);
+  await setUp(page, 'kalah');
+  await menu(page, 'Settings');
+  await page.getByText('in the evening', { exact: true }).click();
+  await page.getByRole('switch', { name: 'Numbers instead of seeds' }).click();
+  await page.reload();
+  await rest(page);
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expectBoardIsPosition(page);
+  expect(
+    await page.locator('mancala-board').evaluate((board) => (board as unknown as { numbersOnly: boolean }).numbersOnly),
+  ).toBe(true);
+});
