@@ -72,7 +72,7 @@ test('two persons beside each other play both rows', async ({ page }) => {
   expect(await playablePits(page)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
   await pit(page, 'A').click();
   await rest(page);
-  await expect(page.locator('.said')).toContainText('Amina sows 4 seeds from A.');
+  await expect(page.locator('.panel .said')).toContainText('Amina sows 4 seeds from A.');
   expect([...(await playablePits(page))].sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   await pit(page, 'f').click();
   await rest(page);
@@ -101,7 +101,7 @@ test('rounds of Walak-pussa go on until the match is over', async ({ page }) => 
   await expect(page.locator('#result')).toContainText('34 to 22');
   await page.getByRole('button', { name: 'Next round' }).click();
   expect(await rest(page)).toBe('awaiting-person');
-  await expect(page.locator('.said')).toContainText('Round 2 begins.');
+  await expect(page.locator('.panel .said')).toContainText('Round 2 begins.');
   await expect(play(page)).toHaveAttribute('data-position', '4,4,4,4,4,4,4/4,4,4,4,4,x,x 6-2 N');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(play(page)).toHaveAttribute('data-position', '1,0,0,3,0,2,0/1,0,2,0,1,0,4 20-22 S');

@@ -16,11 +16,11 @@ test('a reload in the middle brings the game back, history and all', async ({ pa
   await pit(page, 'A').click();
   await rest(page);
   const before = await position(page);
-  const said = await page.locator('.said').textContent();
+  const said = await page.locator('.panel .said').textContent();
   await page.reload();
   expect(await rest(page)).toBe('awaiting-person');
   expect(await position(page)).toBe(before);
-  await expect(page.locator('.said')).toHaveText(said ?? '');
+  await expect(page.locator('.panel .said')).toHaveText(said ?? '');
   await expectBoardIsPosition(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(play(page)).toHaveAttribute('data-ply', '0');
