@@ -6,7 +6,9 @@ import {
   type GameId,
   gameOf,
   isGameId,
+  legalMoves,
   type Match,
+  type Move,
   must,
   now,
   otherSide,
@@ -25,7 +27,7 @@ interface Seat {
   moves: number;
 }
 
-const seat = (level: Level): Seat => ({ level, milliseconds: 0, slowest: 0, moves: 0 });
+export const seat = (level: Level): Seat => ({ level, milliseconds: 0, slowest: 0, moves: 0 });
 
 const move = (match: Match, player: Seat, seed: number): Match => {
   const { position } = now(match);
@@ -38,10 +40,24 @@ const move = (match: Match, player: Seat, seed: number): Match => {
   return must(playMove(match, choice.move));
 };
 
+/** Moves made at random before a game, so that games differ and no opening decides them all. */
+const openingMoves = 4;
+
+/** A match a few moves on; every two seeds share one, so that both players have both sides of it. */
+const opening = (game: Game, seed: number): Match => {
+  let match = startMatch(game);
+  for (let i = 0, state = seed >> 1; i < openingMoves && now(match).outcome === null; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const moves = legalMoves(game, now(match).position);
+    match = must(playMove(match, moves[Math.floor((state / 2 ** 32) * moves.length)] as Move));
+  }
+  return match;
+};
+
 /** Points of `first`: 1, ½ or 0. It plays South in games of even seeds. */
 const playGame = (game: Game, first: Seat, second: Seat, seed: number): number => {
   const firstSide = seed % 2 === 0 ? 'S' : 'N';
-  let match = startMatch(game);
+  let match = opening(game, seed);
   while (now(match).outcome === null) {
     match = move(match, now(match).onTurn === firstSide ? first : second, seed);
   }

@@ -28,11 +28,11 @@ export interface Level {
 }
 
 export const LEVELS: readonly [Level, Level, Level, Level, Level] = [
-  { id: 'seedling', number: 1, overlooks: 'captures', depth: 1, nodes: 1_000, missedCaptures: 0.6, indifference: 0.9 },
+  { id: 'seedling', number: 1, overlooks: 'captures', depth: 1, nodes: 1_000, missedCaptures: 0.8, indifference: 1 },
   { id: 'sprout', number: 2, overlooks: 'replies', depth: 1, nodes: 1_000, missedCaptures: 0, indifference: 0.5 },
   { id: 'sapling', number: 3, overlooks: 'plans', depth: 2, nodes: 2_000, missedCaptures: 0, indifference: 0.5 },
   { id: 'tree', number: 4, overlooks: 'far-plans', depth: 4, nodes: 8_000, missedCaptures: 0, indifference: 0.3 },
-  { id: 'baobab', number: 5, overlooks: 'deep-traps', depth: 60, nodes: 60_000, missedCaptures: 0, indifference: 0.1 },
+  { id: 'baobab', number: 5, overlooks: 'deep-traps', depth: 60, nodes: 40_000, missedCaptures: 0, indifference: 0.1 },
 ];
 
 export const strongest: Level = LEVELS[4];

@@ -5,7 +5,8 @@ import { chooseMove, LEVELS } from '../src/index.ts';
 describe.each(GAME_IDS)('%s', (id) => {
   const game = gameOf(id, { pits: 4, seeds: 3 });
 
-  test.each(LEVELS)('level $number plays a legal game, the same for the same seed', (level) => {
+  test.each(LEVELS)('level $number plays a legal game, the same for the same seed', (full) => {
+    const level = { ...full, nodes: Math.min(full.nodes, 2_000) };
     const playOut = (): string[] => {
       const moves: string[] = [];
       let position: Position = startPosition(game);

@@ -79,7 +79,7 @@ describe('the reference', () => {
 
   test('says so too where a line has no end, and keeps its stack', () => {
     const endless = gameOf('al-manqala', { pits: 2, chase: 'agreement-only' });
-    const position = at(endless, '0,0,1,0,0,0,0/0,0,0,0,1,0,0 20-20 S');
+    const position = at(endless, '0,0/1,1 3-1 N');
     expect(reference(endless, position, { nodesMax: 1_000_000 })).toMatchObject({
       ok: false,
       error: { code: 'limit-reached' },
