@@ -185,6 +185,7 @@ export class MancalaBoardElement extends BoardProperties {
   /** Draws the bare board again if its shape or look has changed, and fits it into the element. */
   #build(): void {
     const { theme, viewer, layout: choice, arrows, numbersOnly, counts, facing } = this.settings;
+    this.#view.spacer.classList.toggle('upright', choice === 'upright');
     const { clientWidth: width, clientHeight: height } = this;
     if (width === 0 || height === 0) return;
     const upright = choice === 'auto' ? width < height : choice === 'upright';
@@ -206,7 +207,6 @@ export class MancalaBoardElement extends BoardProperties {
       this.#layout = layoutOf(query);
       this.#view.build({ layout: this.#layout, ...look }, this.#position);
     }
-    this.style.setProperty('--mb-ratio', choice === 'upright' ? '1 / 2' : '5 / 2');
     const scale = Math.min(width / this.#layout.width, height / this.#layout.height, pitMaxPx / 92);
     const fitted = { width: this.#layout.width * scale, height: this.#layout.height * scale };
     this.#view.resize({ x: 0, y: 0, ...fitted });

@@ -29,6 +29,14 @@ const ringOf = (layout: Layout, slot: number): SVGGElement => {
   return ring;
 };
 
+/** A soft light round a store, of strokes that grow fainter outwards. */
+const haloOf = (layout: Layout, slot: number): readonly SVGElement[] =>
+  [36, 31, 26, 21, 16, 11].map((width) => {
+    const halo = outline(layout, slot, 'light', width);
+    halo.setAttribute('stroke-opacity', '.36');
+    return halo;
+  });
+
 /** How far a second passing of the same pit is drawn from the first. */
 const lapShift = 9;
 
@@ -130,6 +138,8 @@ export const createGuide = (below: SVGGElement, above: SVGGElement, note: HTMLEl
     for (const slot of slots) {
       if (slot > layout.pits.length + 1) continue;
       const ring = ringOf(layout, slot);
+      // A store glows; a pit is outlined.
+      if (slot >= layout.pits.length) ring.prepend(...haloOf(layout, slot));
       ring.setAttribute('class', 'glow');
       ring.style.animationDuration = `${durationMs}ms`;
       markGroup.append(ring);

@@ -15,8 +15,8 @@ export interface SeedSpot {
 }
 
 /** More seeds than this are never drawn in one pit: those below are covered. */
-export const pitSeedsDrawnMax = 72;
-export const troughSeedsDrawnMax = 160;
+const pitSeedsDrawnMax = 72;
+const troughSeedsDrawnMax = 160;
 
 /** How far from the middle of a pit a seed's middle may lie. */
 const reach = pitRadius - seedRadius - 1.2;

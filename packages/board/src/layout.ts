@@ -15,13 +15,13 @@
  */
 import { ownerOf, type Side } from '@mbegu/rules';
 
-export const pitch = 104;
+const pitch = 104;
 export const pitRadius = 46;
 export const seedRadius = 10.2;
 /** Radius of a store's round corners. */
 export const troughCorner = 31;
 
-export const STORE_KINDS = ['kalah', 'trays'] as const;
+const STORE_KINDS = ['kalah', 'trays'] as const;
 /** Stores carved into the board, or a separate tray for each player. */
 export type StoreKind = (typeof STORE_KINDS)[number];
 
@@ -36,13 +36,13 @@ export interface Box extends Spot {
 }
 
 /** A store or tray: the hollow seeds lie in, and the middle of its number. */
-export interface Trough {
+interface Trough {
   readonly box: Box;
   readonly count: Spot;
 }
 
 /** A small arc at an end of the rows: its middle and the direction seeds go there, in degrees clockwise from right. */
-export interface Turn extends Spot {
+interface Turn extends Spot {
   readonly angle: number;
 }
 
@@ -177,7 +177,7 @@ export const layoutOf = (query: LayoutQuery): Layout => {
     cells: around(cell),
     counts: around((pit) => spot(beside(pit, pitRadius + (upright ? strip * 0.44 : 3 + strip / 2), 0))),
     letters: around((pit) =>
-      spot(upright ? beside(pit, pitRadius + strip * 0.93, 0) : beside(pit, pitRadius + 3 + strip / 2, -41)),
+      spot(upright ? beside(pit, pitRadius + strip * 0.87, 0) : beside(pit, pitRadius + 3 + strip / 2, -41)),
     ),
     stores: { S: trough('S'), N: trough('N') },
     aside: spot({ x: left + seam, y: middle }),

@@ -33,10 +33,10 @@ const lozenges = (layout: Layout): readonly Spot[] => {
 
 /** The board folds across the middle of an even row: a seam with two small brass hinges. */
 const hinge = (layout: Layout): string => {
-  const { pitsPerRow: n, upright, width, height } = layout;
+  const { pitsPerRow: n, upright, board } = layout;
   if (n % 2 === 1) return '';
-  const long = upright ? width : height;
-  const middle = (upright ? height : width) / 2;
+  const long = upright ? board.width : board.height;
+  const middle = upright ? board.y + board.height / 2 : board.x + board.width / 2;
   const along = upright ? `translate(0 ${middle}) matrix(0 1 1 0 0 0)` : `translate(${middle} 0)`;
   const plate = (y: number): string =>
     `<g transform="translate(0 ${round(y)})"><rect x="-9" y="-10" width="18" height="20" rx="2.5" fill="url(#metal)" stroke="var(--mb-metal-2)" stroke-width=".8"/>` +

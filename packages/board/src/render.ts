@@ -14,7 +14,7 @@ import { css } from './style.ts';
 import type { BoardTexts } from './texts.ts';
 import { LOOKS, PAINTS, type Room } from './themes.ts';
 
-export interface Look {
+interface Look {
   readonly layout: Layout;
   readonly theme: Theme;
   readonly room: Room;
@@ -35,6 +35,8 @@ export interface Moment {
 
 export interface View {
   readonly room: HTMLElement;
+  /** Gives the element a height where the page gives none. */
+  readonly spacer: HTMLElement;
   readonly pits: PitGrid;
   readonly guide: Guide;
   readonly hand: Hand;
@@ -141,7 +143,8 @@ export const createView = (root: ShadowRoot): View => {
     over,
     note,
   );
-  root.append(room, spoken, region);
+  const spacer = html('div', { class: 'spacer' });
+  root.append(spacer, room, spoken, region);
 
   let look: Look | null = null;
   let scene = '';
@@ -239,5 +242,5 @@ export const createView = (root: ShadowRoot): View => {
     });
   };
 
-  return { room, pits, guide, hand, pearls, region, build, resize, draw, label, rims };
+  return { room, spacer, pits, guide, hand, pearls, region, build, resize, draw, label, rims };
 };

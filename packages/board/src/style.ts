@@ -5,10 +5,13 @@ export const css = /* css */ `
   position: relative;
   box-sizing: border-box;
   min-inline-size: 0;
-  aspect-ratio: var(--mb-ratio, 5 / 2);
+  min-block-size: 0;
   -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }
+/* Gives a host without a height one of its own. A ratio on the host itself would keep a grid from stretching it. */
+.spacer { inline-size: 100%; aspect-ratio: 5 / 2; max-block-size: 100%; }
+.spacer.upright { aspect-ratio: 1 / 2; }
 .room {
   direction: ltr;
   position: absolute;

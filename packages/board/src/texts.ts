@@ -2,7 +2,7 @@
 import type { Hole, PitName, Side } from '@mbegu/rules';
 import type { StoreKind } from './layout.ts';
 
-export const WHOSE = ['yours', 'theirs'] as const;
+const WHOSE = ['yours', 'theirs'] as const;
 /** Seen from the person at the screen. */
 export type Whose = (typeof WHOSE)[number];
 

@@ -40,11 +40,11 @@ export const PAINTS = [
   'guide-dark', // their dark companion, so that they show on any wood
   'shadow',
 ] as const;
-export type Paint = (typeof PAINTS)[number];
+type Paint = (typeof PAINTS)[number];
 type Palette = Readonly<Record<Paint, string>>;
 
 /** How a wood is figured. */
-export interface Grain {
+interface Grain {
   /** Waves a unit of the view box, along and across the fibres: of the year rings and of the pores. */
   readonly rings: readonly [along: number, across: number];
   readonly pores: readonly [along: number, across: number];
