@@ -17,8 +17,14 @@ const noKeys = (): (() => void) => () => {};
 /** Lines of a file or a pipe, as they come. */
 export const pipedLines = ({ input }: Io): LineSource => {
   const splitter = lineSplitter();
+  let closed = false;
   async function* linesOf(): AsyncGenerator<Line> {
-    for await (const chunk of input) yield* splitter.push(Buffer.from(chunk));
+    try {
+      for await (const chunk of input) yield* splitter.push(Buffer.from(chunk));
+    } catch (error) {
+      // Closing the input under a waiting read ends it with an error that is our own doing.
+      if (!closed) throw error;
+    }
     yield* splitter.end();
   }
   const lines = linesOf();
@@ -29,24 +35,30 @@ export const pipedLines = ({ input }: Io): LineSource => {
     },
     onKey: noKeys,
     // A pipe whose other end stays open would keep the process waiting.
-    close: () => input.destroy(),
+    close: () => {
+      closed = true;
+      input.destroy();
+    },
   };
 };
 
-/** Passes on what it is given while `open`: keys that are typed during a sowing must not write into the board. */
-const gate = ({ output }: Io): { readonly stream: Writable; open: boolean } => {
-  const state = { open: false, stream: new Writable() };
+/** What readline writes its echo to; it passes on only while open, so that keys typed during a sowing leave no trace. */
+const gate = ({ output }: Io) => {
+  let isOpen = false;
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
-      if (state.open) output.write(chunk, done);
+      if (isOpen) output.write(chunk, done);
       else done();
     },
   });
-  // readline draws by the width of what it writes to.
-  Object.defineProperty(stream, 'columns', { get: () => output.columns });
-  Object.defineProperty(stream, 'isTTY', { value: true });
-  state.stream = stream;
-  return state;
+  // readline breaks lines by the width of what it writes to.
+  Object.defineProperties(stream, { isTTY: { value: true }, columns: { get: () => output.columns } });
+  return {
+    stream,
+    open: (whether: boolean): void => {
+      isOpen = whether;
+    },
+  };
 };
 
 /**
@@ -65,7 +77,7 @@ export const typedLines = (io: Io, interrupted: () => void): LineSource => {
   const give = (line: Line | null): void => {
     const asked = answer;
     answer = null;
-    echo.open = false;
+    echo.open(false);
     asked?.(line);
   };
   reader.on('line', (text) => {
@@ -87,7 +99,7 @@ export const typedLines = (io: Io, interrupted: () => void): LineSource => {
         if (text !== undefined) return resolve({ kind: 'text', text });
         if (closed) return resolve(null);
         answer = resolve;
-        echo.open = true;
+        echo.open(true);
         reader.setPrompt(prompt);
         reader.prompt(true);
       }),

@@ -15,7 +15,7 @@ export class ReaderGone extends Error {}
 
 const isReaderGone = (error: unknown): boolean => {
   const code = (error as { code?: unknown } | null)?.code;
-  return code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED' || code === 'EOF';
+  return code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED' || code === 'EOF' || code === 'EIO';
 };
 
 /** Writes, and waits until the stream will take more, so that a slow reader never makes us hold what is not yet read. */

@@ -1,5 +1,4 @@
 import {
-  excerpt,
   type Fault,
   fault,
   type GameEvent,
@@ -13,13 +12,13 @@ import {
   playMove,
   startMatch,
 } from '@mbegu/rules';
-import type { Request } from './request.ts';
+import { type Request, shown } from './request.ts';
 
 /** Most events one answer lists; a line of a mebibyte could ask for hundreds of millions. */
-export const answerEventsMax = 1_000_000;
+const answerEventsMax = 250_000;
 
 /** An event with the index of its move; -1 for what was due in the given position before the first. */
-export type MoveEvent = { readonly move: number } & GameEvent;
+type MoveEvent = { readonly move: number } & GameEvent;
 
 export interface Answer {
   readonly position: string;
@@ -50,7 +49,7 @@ const collector = (wanted: boolean) => {
 
 const playOne = (match: Match, text: unknown) => {
   const move = typeof text === 'string' ? parseMove(text) : null;
-  if (!move) return { ok: false, error: fault('move-syntax', { found: excerpt(JSON.stringify(text) ?? '') }) } as const;
+  if (!move) return { ok: false, error: fault('move-syntax', { found: shown(text) }) } as const;
   return move.ok ? playMove(match, move.value) : move;
 };
 

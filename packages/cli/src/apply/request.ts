@@ -1,4 +1,17 @@
-import { createGame, excerpt, type Fault, fail, fault, type Game, type Position, parsePosition } from '@mbegu/rules';
+import {
+  createGame,
+  excerpt,
+  type Fault,
+  fail,
+  fault,
+  type Game,
+  isGameId,
+  ok,
+  optionSpecs,
+  type Position,
+  parsePosition,
+  type Result,
+} from '@mbegu/rules';
 
 /** What one line asks for, checked but not yet played. Moves are still words: each is answered by its index. */
 export interface Request {
@@ -12,8 +25,6 @@ export interface Request {
 
 /** Everything wrong with a line, the first first. */
 export type Faults = readonly Fault<string>[];
-
-export type Read = { readonly ok: true; readonly value: Request } | { readonly ok: false; readonly error: Faults };
 
 const KEYS = ['game', 'options', 'position', 'moves'];
 
@@ -31,8 +42,21 @@ const parseJson = (text: string): { value?: unknown; fault?: Fault<string> } => 
   }
 };
 
+/** A value as a sentence shows it. Never written out whole: lists may lie in lists half a million deep. */
+export const shown = (value: unknown): string => {
+  if (typeof value === 'string') return JSON.stringify(excerpt(value));
+  if (Array.isArray(value)) return '[…]';
+  return isObject(value) ? '{…}' : String(value);
+};
+
 const wrongType = (key: string, expected: string, value: unknown): Fault<string> =>
-  fault('key-type', { key, expected, found: excerpt(JSON.stringify(value) ?? '') });
+  fault('key-type', { key, expected, found: shown(value) });
+
+/** Values that cannot be an option's, whichever it is. */
+const optionFaults = (options: Json): Fault<string>[] =>
+  Object.entries(options)
+    .filter(([, value]) => typeof value !== 'string' && typeof value !== 'number')
+    .map(([option, value]) => wrongType(`options.${excerpt(option)}`, 'option', value));
 
 const shapeFaults = (line: Json): Fault<string>[] => {
   const faults: Fault<string>[] = [];
@@ -42,32 +66,35 @@ const shapeFaults = (line: Json): Fault<string>[] => {
   const { game, options, position, moves } = line;
   if (game === undefined) faults.push(fault('missing-key', { key: 'game' }));
   else if (typeof game !== 'string') faults.push(wrongType('game', 'text', game));
-  if (options !== undefined && !isObject(options)) faults.push(wrongType('options', 'object', options));
+  if (isObject(options)) faults.push(...optionFaults(options));
+  else if (options !== undefined) faults.push(wrongType('options', 'object', options));
   if (position !== undefined && typeof position !== 'string') faults.push(wrongType('position', 'text', position));
   if (moves !== undefined && !Array.isArray(moves)) faults.push(wrongType('moves', 'list', moves));
   return faults;
 };
 
-/** A number that is given as text looks right in a sentence; what was found is shown as JSON has it. */
-const asJson = (found: Fault, options: Json): Fault =>
-  found.code === 'option-value'
-    ? fault(found.code, { ...found.params, found: excerpt(JSON.stringify(options[String(found.params.option)])) })
+/** A number that is given as text looks right without its quotation marks: it is shown with them. */
+const asJson = (id: string, found: Fault, options: Json): Fault => {
+  if (found.code !== 'option-value' || !isGameId(id)) return found;
+  const option = String(found.params.option);
+  return optionSpecs(id)[option]?.kind === 'count'
+    ? fault(found.code, { ...found.params, found: shown(options[option]) })
     : found;
+};
 
 /** Games by id and options as they were written. Most files ask for one game a hundred thousand times. */
 const gamesMax = 256;
 
 const gameCache = () => {
-  const games = new Map<string, ReturnType<typeof createGame>>();
-  return (id: string, options: Json | undefined) => {
-    const key = options === undefined ? id : `${id} ${JSON.stringify(options)}`;
-    let game = games.get(key);
-    if (!game) {
-      if (games.size >= gamesMax) games.clear();
-      const created = createGame(id, options);
-      game = created.ok || !options ? created : fail(created.error.map((found) => asJson(found, options)));
-      games.set(key, game);
-    }
+  const games = new Map<string, Game>();
+  return (id: string, options: Json = {}): Result<Game, Faults> => {
+    const key = `${id} ${JSON.stringify(options)}`;
+    const known = games.get(key);
+    if (known) return ok(known);
+    const game = createGame(id, options);
+    if (!game.ok) return fail(game.error.map((found) => asJson(id, found, options)));
+    if (games.size >= gamesMax) games.clear();
+    games.set(key, game.value);
     return game;
   };
 };
@@ -75,19 +102,19 @@ const gameCache = () => {
 /** A reader of lines, with a memory for the games they name. */
 export const requestReader = () => {
   const gameFor = gameCache();
-  return (text: string): Read => {
+  return (text: string): Result<Request, Faults> => {
     const parsed = parseJson(text);
-    if (parsed.fault) return { ok: false, error: [parsed.fault] };
+    if (parsed.fault) return fail([parsed.fault]);
     const line = parsed.value;
-    if (!isObject(line)) return { ok: false, error: [wrongType('root', 'object', line)] };
+    if (!isObject(line)) return fail([wrongType('root', 'object', line)]);
     const faults = shapeFaults(line);
-    if (faults.length > 0) return { ok: false, error: faults };
+    if (faults.length > 0) return fail(faults);
     const { options, position, moves = [] } = line as { options?: Json; position?: string; moves?: unknown[] };
     const game = gameFor(line.game as string, options);
     if (!game.ok) return game;
     const keys = Object.keys(line).length + (options ? Object.keys(options).length : 0);
-    if (position === undefined) return { ok: true, value: { game: game.value, moves, keys } };
+    if (position === undefined) return ok({ game: game.value, moves, keys });
     const given = parsePosition(game.value, position);
-    return given.ok ? { ok: true, value: { game: game.value, position: given.value, moves, keys } } : given;
+    return given.ok ? ok({ game: game.value, position: given.value, moves, keys }) : given;
   };
 };

@@ -37,5 +37,12 @@ export const lineAnswerer = ({ errorValue }: Words, withEvents: boolean) => {
     return answered.value;
   };
 
-  return (line: Line): string => JSON.stringify(answerLine(line));
+  return (line: Line): string => {
+    try {
+      return JSON.stringify(answerLine(line));
+    } catch (error) {
+      // Whatever we did wrong with this line, the others are to be answered.
+      return JSON.stringify(errorValue([fault('own-fault', { detail: String(error) })]));
+    }
+  };
 };

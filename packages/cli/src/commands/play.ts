@@ -14,7 +14,7 @@ import type { Screen } from '../play/screen.ts';
 import { parseSeat, seatForms } from '../play/seats.ts';
 import { perspectiveOf, type Session, viewOf } from '../play/session.ts';
 import { terminalScreen } from '../play/terminal-screen.ts';
-import { EXIT, refuse } from '../refused.ts';
+import { EXIT, Refused, refuse } from '../refused.ts';
 
 interface PlayFlags extends GameFlags {
   readonly south?: string;
@@ -37,6 +37,12 @@ const parseSpeed = (text = 'normal'): Speed =>
     ? text
     : refuse('flag-value', { flag: '--speed', expected: SPEEDS.join(', '), found: text.slice(0, 40) });
 
+/** Leaves the game, whatever is going on. */
+const stop = (session: Session): void => {
+  session.stopped = true;
+  session.screen.stop();
+};
+
 const sessionFor = (game: Game, given: Position | undefined, flags: PlayFlags, context: Context): Session => {
   const { io, words } = context;
   const seats = {
@@ -47,12 +53,9 @@ const sessionFor = (game: Game, given: Position | undefined, flags: PlayFlags, c
   const seed = parseSeed(flags.seed);
   const table = openedTable(game, seats, given, Date.now());
   const file = flags.save ?? null;
-  if (file !== null) writeFile(file, recordText(table), false);
-  const interrupted = (): void => {
-    session.stopped = true;
-    session.screen.stop();
-  };
-  const screen: Screen = isTerminal(io) ? terminalScreen(io, words, interrupted) : plainScreen(io, words);
+  const unwritable = file === null ? null : writeFile(file, recordText(table), false);
+  if (unwritable) throw new Refused([unwritable]);
+  const screen: Screen = isTerminal(io) ? terminalScreen(io, words, () => stop(session)) : plainScreen(io, words);
   const paint = paintWith(coloursFor(io));
   const session: Session = {
     io,
@@ -81,16 +84,12 @@ const sayGoodbye = async ({ io, words, table, file }: Session): Promise<void> =>
 
 const playGame = async (game: Game, given: Position | undefined, flags: PlayFlags, context: Context): Promise<void> => {
   const session = sessionFor(game, given, flags, context);
-  const release = context.io.onInterrupt(() => {
-    session.stopped = true;
-    session.screen.stop();
-  });
+  const release = context.io.onInterrupt(() => stop(session));
   try {
     await playOut(session);
   } finally {
     await session.screen.close(viewOf(session));
-    await sayGoodbye(session);
-    release();
+    await sayGoodbye(session).finally(release);
   }
   if (session.stopped) context.endWith(EXIT.interrupted);
 };

@@ -4,7 +4,6 @@ import { current, decider, opponentOf, type Person, sideOf } from '@mbegu/table'
 import { legalLines } from '../commands/moves.ts';
 import { rulePage } from '../commands/rules.ts';
 import { columnsOf } from '../io.ts';
-import { Refused } from '../refused.ts';
 import { hang } from '../wrap.ts';
 import { agreesToChase } from './computer.ts';
 import { isSpeed, SPEEDS } from './frames.ts';
@@ -82,15 +81,10 @@ const offerChase = async (session: Session): Promise<void> => {
 
 const save = async (session: Session, file: string, mayReplace: boolean): Promise<void> => {
   if (file === '') return say(session, 'play.save-where');
-  try {
-    writeFile(file, recordText(session.table), mayReplace);
-    await say(session, 'play.saved', { file });
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const [fault] = error.faults;
-    await session.screen.say(session.words.sentence(fault));
-    if (fault.code === 'file-exists') await say(session, 'play.save-over', { file });
-  }
+  const fault = writeFile(file, recordText(session.table), mayReplace);
+  if (!fault) return say(session, 'play.saved', { file });
+  await session.screen.say(session.words.sentence(fault));
+  if (fault.code === 'file-exists') await say(session, 'play.save-over', { file });
 };
 
 const setSpeed = async (session: Session, speed: string): Promise<void> => {

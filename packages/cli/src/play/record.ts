@@ -1,7 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
-import { makeRecords, recordsOf } from '@mbegu/rules';
+import { type Fault, makeRecords, recordsOf } from '@mbegu/rules';
 import type { Table } from '@mbegu/table';
-import { refuse } from '../refused.ts';
 import { seatText } from './seats.ts';
 
 const two = (part: number): string => String(part).padStart(2, '0');
@@ -22,16 +21,18 @@ const replaceFile = (file: string, text: string): void => {
 };
 
 /**
- * Writes a file; throws `Refused`: `file-exists`, `file-unwritable`.
+ * Writes a file.
  *
  * @param mayReplace an existing file is replaced; its old text stays until the new one is whole
+ * @returns why it could not be written, `file-exists` or `file-unwritable`; `null` where it was
  */
-export const writeFile = (file: string, text: string, mayReplace: boolean): void => {
+export const writeFile = (file: string, text: string, mayReplace: boolean): Fault<string> | null => {
   try {
     if (mayReplace) replaceFile(file, text);
     else writeFileSync(file, text, { flag: 'wx' });
+    return null;
   } catch (error) {
     const detail = detailOf(error);
-    refuse(detail === 'EEXIST' ? 'file-exists' : 'file-unwritable', { file, detail });
+    return { code: detail === 'EEXIST' ? 'file-exists' : 'file-unwritable', params: { file, detail } };
   }
 };

@@ -52,7 +52,7 @@ const onlyPerson = ({ seats }: Table): Person | null => {
   return seats.S.kind === 'person' ? 'S' : 'N';
 };
 
-export const viewerOf = (table: Table): Side | null => {
+const viewerOf = (table: Table): Side | null => {
   const person = onlyPerson(table);
   return person && sideOf(table, person);
 };
@@ -115,8 +115,11 @@ export const show = (session: Session, again = false): Promise<void> => session.
 export const animate = (session: Session, before: Position, events: readonly GameEvent[]): Promise<void> =>
   session.screen.animate(framesOf(before, events, session.speed), (frame) => viewOfFrame(session, frame));
 
-const keep = ({ file, table }: Session): void => {
-  if (file !== null) writeFile(file, recordText(table), true);
+/** Keeps the record. A disk that is full is no reason to break off the game. */
+const keep = async ({ file, table, words, screen }: Session): Promise<void> => {
+  if (file === null) return;
+  const fault = writeFile(file, recordText(table), true);
+  if (fault) await screen.say(words.sentence(fault));
 };
 
 /**
@@ -157,8 +160,8 @@ const follow = async (session: Session, { table, events }: Acted): Promise<void>
   const said = events.flatMap((event) => sentenceOf(session, event, made) ?? []);
   if (events.some(({ type }) => type === 'moved')) await animate(session, current(session.table).position, made);
   session.table = table;
-  keep(session);
   await session.screen.update(viewOf(session));
+  await keep(session);
   for (const sentence of said) await session.screen.say(sentence);
   if (events.some(({ type }) => type === 'swapped')) await sayNewSeats(session);
   if (events.some(({ type }) => type === 'ended')) await sayMatchEnd(session);

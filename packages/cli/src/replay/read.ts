@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import {
   excerpt,
   type Fault,
@@ -27,22 +28,23 @@ const bytesMax = 4 * recordCharsMax;
 
 const tooLarge = (file: string): never => refuse('file-too-large', { file, charsMax: recordCharsMax }, EXIT.no);
 
-const readInput = async ({ input }: Io): Promise<Buffer> => {
+const readAll = async (stream: Readable, file: string): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of input) {
+  for await (const chunk of stream) {
     chunks.push(Buffer.from(chunk));
     bytes += chunk.length;
-    if (bytes > bytesMax) tooLarge('-');
+    if (bytes > bytesMax) tooLarge(file);
   }
   return Buffer.concat(chunks);
 };
 
-const readBytes = async (file: string, io: Io): Promise<Buffer> => {
-  if (file === '-') return readInput(io);
+const readBytes = async (file: string, { input }: Io): Promise<Buffer> => {
+  if (file === '-') return readAll(input, file);
   try {
-    return await readFile(file);
+    return await readAll(createReadStream(file), file);
   } catch (error) {
+    if (error instanceof Refused) throw error;
     const detail = (error as NodeJS.ErrnoException).code ?? String(error);
     return refuse('file-unreadable', { file, detail });
   }
@@ -52,7 +54,7 @@ const readBytes = async (file: string, io: Io): Promise<Buffer> => {
 const readText = async (file: string, io: Io): Promise<string> => {
   const bytes = await readBytes(file, io);
   if (!isUtf8(bytes)) refuse('not-utf8', {}, EXIT.no);
-  const text = bytes.toString('utf8');
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   return text.length > recordCharsMax ? tooLarge(file) : text;
 };
 

@@ -195,7 +195,7 @@ Examples:
   'missing-key': 'The key “{key}” is missing.',
   'key-twice': 'A key is given twice: give it once.',
   'key-type':
-    '{key, select, root {The line} other {“{key}”}} must be {expected, select, text {a text} list {a list of moves} other {an object}}, not {found}.',
+    '{key, select, root {The line} other {“{key}”}} must be {expected, select, text {a text} list {a list of moves} option {a text or a number} other {an object}}, not {found}.',
   'too-many-events': 'The moves up to this one have more than {max} events: ask for fewer at a time.',
 
   'did-you-mean': '{sentence} Did you mean {word}?',

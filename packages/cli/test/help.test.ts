@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { COMMAND_NAMES } from '../src/program.ts';
+import { version } from '../src/version.ts';
+import { mbegu } from './support.ts';
+
+/** What the documentation promises of each command. */
+const DOCUMENTED: Readonly<Record<(typeof COMMAND_NAMES)[number], readonly string[]>> = {
+  games: ['--json'],
+  rules: ['<GAME>', '--json'],
+  show: ['<GAME>', '--position', '-o, --option', '--json'],
+  moves: ['<GAME>', '--position', '-o, --option', '--json'],
+  play: ['<GAME>', '--position', '-o, --option', '--south', '--north', '--speed', '--seed', '--save'],
+  replay: ['<FILE>', '--check', '--json'],
+  levels: ['--json'],
+  perft: ['<GAME>', '--position', '-o, --option', '--depth', '--divide', '--json'],
+  apply: ['--events'],
+};
+
+test('the program names every command', async () => {
+  const { code, out, err } = await mbegu(['--help']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  for (const command of COMMAND_NAMES) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
+  expect(await mbegu(['help'])).toEqual({ code: 0, out, err });
+});
+
+test('--version', async () => {
+  expect(await mbegu(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+});
+
+describe.each(COMMAND_NAMES)('%s --help', (command) => {
+  test('has what is documented, and examples', async () => {
+    const { code, out } = await mbegu([command, '--help']);
+    expect(code).toBe(0);
+    for (const option of [...DOCUMENTED[command], '-h, --help']) expect(out).toContain(option);
+    expect(out).toMatch(new RegExp(`Examples:\\n(.*\\n)*.*mbegu .*${command}`));
+    expect(await mbegu(['help', command])).toMatchObject({ code: 0, out });
+  });
+
+  test('and nothing that is not', async () => {
+    const { out } = await mbegu([command, '--help']);
+    const flags = [...out.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, flag]) => flag);
+    expect(
+      flags.every((flag) => flag === '--help' || DOCUMENTED[command].some((known) => known.includes(`${flag}`))),
+    ).toBe(true);
+  });
+});
