@@ -34,6 +34,7 @@ test('a whole game by keyboard only, from the wall to the result', async ({ page
   test.setTimeout(120_000);
   await prefer(page);
   await page.goto('');
+  await expect(page.getByRole('link', { name: 'Play Kalah' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Play Kalah' })).toBeFocused();
   await page.keyboard.press('Enter');

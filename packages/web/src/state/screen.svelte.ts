@@ -1,0 +1,64 @@
+/** The board as the game uses it: moves are shown one after the other, and whatever is newer overtakes them. */
+import type { MancalaBoardElement } from '@mbegu/board';
+import type { GameEvent, PitName, Position } from '@mbegu/rules';
+
+/** A move as it is shown. */
+export interface Shown {
+  readonly before: Position;
+  readonly events: readonly GameEvent[];
+  readonly after: Position;
+}
+
+export class Screen {
+  /** A move is being shown. */
+  busy = $state(false);
+  #board: MancalaBoardElement | null = null;
+  /** Counts what was shown; whoever waits for an older move has been overtaken. */
+  #shows = 0;
+
+  get isThere(): boolean {
+    return this.#board !== null;
+  }
+
+  attach(board: MancalaBoardElement, position: Position): void {
+    this.#board = board;
+    board.position = position;
+  }
+
+  detach(): void {
+    this.#board = null;
+  }
+
+  /** Shows moves one after the other; `false` when something else came between. */
+  async show(moves: readonly Shown[], speed?: 'slow'): Promise<boolean> {
+    this.#shows += 1;
+    const mine = this.#shows;
+    this.busy = true;
+    for (const { before, events, after } of moves) {
+      await this.#board?.play(before, events, after, speed ? { speed } : {});
+      if (mine !== this.#shows) return false;
+    }
+    this.busy = false;
+    return true;
+  }
+
+  /** Shows a position at once, and no longer what was being shown. */
+  jump(position: Position): void {
+    this.#shows += 1;
+    this.busy = false;
+    if (this.#board) this.#board.position = position;
+  }
+
+  say(sentence: string): void {
+    this.#board?.say(sentence);
+  }
+
+  focus(pit: PitName): void {
+    this.#board?.focus({ preventScroll: true }, pit);
+  }
+
+  /** What the board says a move would do: "+6", "moves again". */
+  noteOf(pit: PitName): string {
+    return this.#board?.previews.get(pit)?.note ?? '';
+  }
+}

@@ -1,0 +1,91 @@
+/** Asks the computer for its moves: once for each, again when it died, and not for ever. */
+import { seenCountsOf } from '@mbegu/engine';
+import { type Move, makePosition, now, type Position, sitter } from '@mbegu/rules';
+import { type Command, current, decider, plies, type Table } from '@mbegu/table';
+import type { Computer, Question } from './computer.ts';
+import { positionBefore } from './narrate.ts';
+
+/** So often a computer that fails is asked again by itself. */
+const attemptsMax = 3;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const askedOf = ({ match }: Table) => ({
+  game: { id: match.game.id, options: match.game.options },
+  position: makePosition(now(match).position),
+  seen: seenCountsOf(match),
+});
+
+const moveQuestion = (table: Table, level: string): Question => ({
+  type: 'move',
+  ...askedOf(table),
+  level,
+  // The same game meets the same computer in every tab.
+  seed: table.began % 2 ** 31,
+});
+
+const deciderAt = (position: Position) => (position.turn === null ? null : sitter(position, position.turn));
+
+/** Whether the one who decides now has just moved: a bonus, or the other one passed. */
+const movesAgain = (table: Table): boolean => {
+  const { last } = table.match;
+  return last?.step.kind === 'move' && deciderAt(positionBefore(table, last)) === decider(table);
+};
+
+export class Thinker {
+  /** The computer failed for good, until somebody lets it try again. */
+  stuck = $state(false);
+  readonly #computer: Computer;
+  #attempts = 0;
+  /** The table it is thinking about. */
+  #asked: Table | null = null;
+
+  constructor(computer: Computer) {
+    this.#computer = computer;
+  }
+
+  /**
+   * The computer's next move as a command for this very table, `null` where it is being asked already, or `failed`.
+   *
+   * @param pauseMs how long a move stands before the next one of the same player, so that each can be followed
+   */
+  async think(table: Table, pauseMs: number): Promise<Command | null | 'failed'> {
+    const by = decider(table);
+    const seat = by && table.seats[by];
+    if (by === null || seat?.kind !== 'computer' || this.#asked === table) return null;
+    this.#asked = table;
+    const stands = sleep(movesAgain(table) ? pauseMs : 0);
+    const move = await this.#move(table, seat.level);
+    await stands;
+    if (this.#asked === table) this.#asked = null;
+    if (move === null) return 'failed';
+    this.#attempts = 0;
+    return { type: 'play', move, by, ply: plies(table) + 1, position: makePosition(current(table).position) };
+  }
+
+  /** Counts a failure; `stuck` when it was one too many. */
+  fail(): void {
+    this.#attempts += 1;
+    this.stuck = this.#attempts >= attemptsMax;
+  }
+
+  forgive(): void {
+    this.stuck = false;
+    this.#attempts = 0;
+  }
+
+  /** The best move there is, `null` when the computer fails. */
+  async hint(table: Table): Promise<Move | null> {
+    const answer = await this.#computer.ask({ type: 'hint', ...askedOf(table) }).catch(() => null);
+    return answer?.type === 'hint' ? answer.report.move : null;
+  }
+
+  close(): void {
+    this.#computer.close();
+  }
+
+  async #move(table: Table, level: string): Promise<Move | null> {
+    const answer = await this.#computer.ask(moveQuestion(table, level)).catch(() => null);
+    return answer?.type === 'move' ? answer.move : null;
+  }
+}
