@@ -4,7 +4,7 @@ export const wrap = (text: string, columns: number): string[] => {
   let line = '';
   for (const word of text.split(' ')) {
     if (line !== '' && line.length + 1 + word.length > columns) {
-      lines.push(line);
+      lines.push(line.trimEnd());
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
   }
