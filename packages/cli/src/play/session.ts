@@ -16,6 +16,7 @@ import {
   decider,
   type Person,
   personAt,
+  phase,
   sideOf,
   type Table,
   type TableEvent,
@@ -27,6 +28,7 @@ import type { Words } from '../words.ts';
 import { type Frame, framesOf, type Speed } from './frames.ts';
 import { recordText, writeFile } from './record.ts';
 import type { Screen, View } from './screen.ts';
+import { hasPerson } from './seats.ts';
 
 /** One game at the terminal, from the first move to the last word. The only thing here that changes. */
 export interface Session {
@@ -164,7 +166,7 @@ const follow = async (session: Session, { table, events }: Acted): Promise<void>
   await keep(session);
   for (const sentence of said) await session.screen.say(sentence);
   if (events.some(({ type }) => type === 'swapped')) await sayNewSeats(session);
-  if (events.some(({ type }) => type === 'ended')) await sayMatchEnd(session);
+  if (events.some(({ type }) => type === 'ended')) await sayEnd(session);
 };
 
 const sayNewSeats = async ({ table, words, screen }: Session): Promise<void> => {
@@ -173,14 +175,19 @@ const sayNewSeats = async ({ table, words, screen }: Session): Promise<void> => 
 };
 
 /** With rounds, the end of one is not yet the end; that of the last is the end of the match. */
-const sayMatchEnd = async ({ table, words, screen }: Session): Promise<void> => {
+const matchEnd = ({ table, words }: Session): string[] => {
   const { match } = table;
-  if (match.game.rounds.kind === 'single' || !current(table).outcome) return;
+  if (match.game.rounds.kind === 'single') return [];
   const outcome = matchOutcome(match);
-  const text = outcome
-    ? words.move(match.game, current(table).position, [{ type: 'end', ...outcome }], perspectiveOf(table))
-    : words.text('play.round-over');
-  await screen.say(text);
+  if (!outcome) return [words.text('play.round-over')];
+  return [words.move(match.game, current(table).position, [{ type: 'end', ...outcome }], perspectiveOf(table))];
+};
+
+/** What is to be said when a game is over, beside how it ended: what it means for the match, and what can be done now. */
+const sayEnd = async (session: Session): Promise<void> => {
+  const { table, words, screen } = session;
+  for (const text of matchEnd(session)) await screen.say(text);
+  if (phase(table) === 'over' && hasPerson(table.seats)) await screen.say(words.text('play.after'));
 };
 
 /** Whose decision the game waits for, as its prompt. */

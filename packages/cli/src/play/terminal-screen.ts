@@ -81,7 +81,7 @@ export const terminalScreen = (io: Io, words: Words, interrupted: () => void): S
       const rows = Math.max(5, (io.output.rows ?? rowsDefault) - 2);
       for (let at = 0; at < all.length; at += rows) {
         await write(io.output, `${HOME}${CLEAR_BELOW}${all.slice(at, at + rows).join('\n')}\n`);
-        const line = await lines.next(words.text('play.more'));
+        const line = await lines.next(`${words.text('play.more')} `);
         if (line === null || (line.kind === 'text' && line.text.trim() !== '')) break;
       }
       await redraw(view);

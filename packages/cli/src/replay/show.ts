@@ -75,7 +75,7 @@ export const walkSteps = async (recorded: Recorded, context: Context): Promise<b
   let line: string | null = '';
   await goTo(screen, recorded, steps[0] as Step, false, context);
   while (at < steps.length) {
-    line = await screen.ask(words.text('replay.prompt'));
+    line = await screen.ask(`${words.text('replay.prompt')}> `);
     if (line === null || line.trim() === 'q') break;
     const back = line.trim() === 'b';
     at = back ? Math.max(0, at - 1) : at + 1;

@@ -94,7 +94,7 @@ Examples:
   'play.computer-moves': '{row} plays {move}.',
   'play.prompt': '{who, select, you {Your move} other {{name}}}',
   'play.prompt-over': 'Over',
-  'play.more': '(Enter goes on) ',
+  'play.more': '(Enter goes on)',
   'play.hint':
     '{move} looks best: {sign, select, 0 {about level} 1 {about {margin} ahead} other {about {margin} behind}} at the end.',
   'play.hint-exact': '{move} is best: {sign, select, 0 {a draw} 1 {it wins by {margin}} other {it loses by {margin}}}.',
@@ -103,6 +103,7 @@ Examples:
   'play.redone': 'Forward by {count, plural, one {# step} other {# steps}}.',
   'play.seat': 'You sit at {side, select, S {South} other {North}} now.',
   'play.round-over': 'The round is over. “next” begins another.',
+  'play.after': '“undo” goes back, “save FILE” keeps the record, “quit” leaves.',
   'play.round-began': 'Round {round} begins.',
   'play.rounds-max': 'Two computers play {max} rounds at most; this match stays unfinished.',
   'play.yes': 'yes',
@@ -132,7 +133,7 @@ Examples:
   'replay.step': '{number}  {name}: {move}',
   'replay.round': 'Round {round}',
   'replay.unfinished': 'The record ends here, unfinished.',
-  'replay.prompt': 'Enter, b, q> ',
+  'replay.prompt': 'Enter, b, q',
 
   'levels.examples': `Examples:
   mbegu levels
