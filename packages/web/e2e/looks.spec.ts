@@ -154,6 +154,7 @@ test('with reduced motion the boards on the wall keep still', async ({ page }) =
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('');
+  await expect(page.locator('mancala-board')).toHaveCount(3);
   await page.clock.runFor(30_000);
   const playing = await page
     .locator('mancala-board')

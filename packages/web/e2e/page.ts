@@ -72,7 +72,7 @@ export const position = async (page: Page): Promise<string> => (await play(page)
 export const ply = async (page: Page): Promise<number> => Number(await play(page).getAttribute('data-ply'));
 
 /** What is written on the board: South's pits, North's, and the two stores, as position text begins. */
-export const shown = (page: Page): Promise<string> =>
+const shown = (page: Page): Promise<string> =>
   page.locator('main.play mancala-board').evaluate((board) => {
     const root = board.shadowRoot as ShadowRoot;
     const number = (selector: string) => root.querySelector(selector)?.textContent ?? '?';

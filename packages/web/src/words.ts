@@ -5,7 +5,6 @@ import {
   formatNumber,
   type InterfaceKey,
   loadLanguage,
-  nounsOf,
   type Perspective,
   preferredLanguage,
   say,
@@ -40,8 +39,6 @@ export const number = (value: number): string => formatNumber(catalogue.language
 export const titleOf = (game: GameId): string => catalogue.games[game].name;
 
 export const sideName = (side: 'S' | 'N'): string => catalogue.sides[side];
-
-export { nounsOf };
 
 /** What a strength is called; one this page does not know keeps its own name. */
 export const levelName = (level: string): string => {

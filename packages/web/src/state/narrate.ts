@@ -27,6 +27,12 @@ const narrateOpening = (table: Table): string => {
   return [settled, begins].filter((sentence) => sentence !== '').join(' ');
 };
 
+/** How a step begins, while it is shown: who sows what. */
+export const narrateBeginning = (table: Table, ply: Ply): string => {
+  const before = positionBefore(table, ply);
+  return sentences(explainMove(table.match.game, before, ply.events).slice(0, 1), perspectiveIn(table, before));
+};
+
 /** What a step did, in the words of those who saw it: before a swap everybody still sits where he sat. */
 export const narratePly = (table: Table, ply: Ply): string => {
   if (ply.step.kind === 'round') {

@@ -15,6 +15,7 @@ import {
   loadTable,
   type Person,
   phase,
+  plies,
   type Table,
   type TableEvent,
   turnsOf,
@@ -22,7 +23,7 @@ import {
 import { sentences, text } from '../words.ts';
 import { computerAgrees } from './chase.ts';
 import type { Computer } from './computer.ts';
-import { narrate, narratePly, narrateTravel, narrateTurn, positionBefore } from './narrate.ts';
+import { narrate, narrateBeginning, narratePly, narrateTravel, narrateTurn, positionBefore } from './narrate.ts';
 import { nameOf, namesIn, nearSide, perspectiveIn, soloist } from './people.ts';
 import { writeGame } from './saved.ts';
 import { Screen, type Shown } from './screen.svelte.ts';
@@ -43,6 +44,10 @@ export class Session {
   readonly screen = new Screen();
   readonly thinker: Thinker;
   table: Table = $state.raw() as Table;
+  /** The position round which names, holdings and turn are written: while a move is shown, still the one before it. */
+  seen: Position = $state.raw() as Position;
+  /** How many plies have been shown. */
+  seenPlies = $state(0);
   /** The sentence of what just happened. */
   said = $state('');
   notice: Notice | null = $state.raw(null);
@@ -54,9 +59,9 @@ export class Session {
   readonly phase = $derived(phase(this.table));
   readonly position: Position = $derived(current(this.table).position);
   readonly viewer = $derived(
-    nearSide(this.table, this.position, { ownRowNear: settings.ownRowNear, flipped: this.flipped }),
+    nearSide(this.table, this.seen, { ownRowNear: settings.ownRowNear, flipped: this.flipped }),
   );
-  readonly names = $derived(namesIn(this.table, this.position));
+  readonly names = $derived(namesIn(this.table, this.seen));
   /** The one person who plays against the computer. */
   readonly solo = $derived(soloist(this.table.seats));
   /** Somebody has decided something that can be taken back. */
@@ -67,6 +72,7 @@ export class Session {
     this.table = table;
     this.thinker = new Thinker(computer);
     this.said = narrate(table);
+    this.#see();
   }
 
   get game(): GameId {
@@ -223,12 +229,21 @@ export class Session {
     const { last } = this.table.match;
     if (!last) return;
     const move = { before: positionBefore(this.table, last), events: last.events, after: last.position };
-    if (await this.screen.show([move])) this.#tell(narratePly(this.table, last));
+    this.said = narrateBeginning(this.table, last);
+    if (!(await this.screen.show([move]))) return;
+    this.#see();
+    this.#tell(narratePly(this.table, last));
+  }
+
+  #see(): void {
+    this.seen = this.position;
+    this.seenPlies = plies(this.table);
   }
 
   /** The board shows the game as it stands, without a move. */
   #jump(said: string): void {
     this.screen.jump(this.position);
+    this.#see();
     this.#tell(said);
   }
 
@@ -239,7 +254,7 @@ export class Session {
 
   #lastTurn(): readonly Shown[] {
     const sowings = turnsOf(this.table).map((turn) => turn.plies.filter(({ step }) => step.kind === 'move'));
-    const last = sowings.filter((plies) => plies.length > 0).at(-1) ?? [];
+    const last = sowings.filter(({ length }) => length > 0).at(-1) ?? [];
     return last.map((ply) => ({ before: positionBefore(this.table, ply), events: ply.events, after: ply.position }));
   }
 

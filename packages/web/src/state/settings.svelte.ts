@@ -29,7 +29,7 @@ const first: Values = {
   facing: false,
 };
 
-export type Switch = { [K in keyof Values]: Values[K] extends boolean ? K : never }[keyof Values];
+type Switch = { [K in keyof Values]: Values[K] extends boolean ? K : never }[keyof Values];
 
 const parse = (text: string | null): Record<string, unknown> => {
   try {

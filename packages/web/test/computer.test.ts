@@ -1,0 +1,105 @@
+import type { EngineAnswer } from '@mbegu/engine';
+import { gameOf, makePosition, startPosition } from '@mbegu/rules';
+import { expect, test, vi } from 'vitest';
+import { ComputerTrouble, openComputer, type Question, type WorkerLike } from '../src/state/computer.ts';
+
+interface FakeWorker extends WorkerLike {
+  readonly asked: { id: number }[];
+  terminated: boolean;
+}
+
+/** Workers that answer when they are told to. */
+const workshop = () => {
+  const made: FakeWorker[] = [];
+  const make = (): FakeWorker => {
+    const worker: FakeWorker = {
+      asked: [],
+      terminated: false,
+      postMessage: (message) => worker.asked.push(message as { id: number }),
+      terminate: () => {
+        worker.terminated = true;
+      },
+      onmessage: null,
+      onerror: null,
+      onmessageerror: null,
+    };
+    made.push(worker);
+    return worker;
+  };
+  return { made, make };
+};
+
+const question: Question = {
+  type: 'move',
+  game: { id: 'kalah' },
+  position: makePosition(startPosition(gameOf('kalah'))),
+  level: 'sprout',
+  seed: 1,
+};
+
+const tell = (worker: WorkerLike | undefined, answer: unknown): void => {
+  worker?.onmessage?.({ data: answer } as MessageEvent);
+};
+
+const moveOf = (id: number): EngineAnswer => ({ type: 'move', id, move: 'A', report: {} as never });
+
+test('an answer finds its question, whatever the order', async () => {
+  const { made, make } = workshop();
+  const computer = openComputer(make);
+  const first = computer.ask(question);
+  const second = computer.ask(question);
+  expect(made).toHaveLength(1);
+  tell(made[0], moveOf(2));
+  tell(made[0], moveOf(1));
+  expect([(await first).id, (await second).id]).toEqual([1, 2]);
+});
+
+test('an answer that nobody waits for, or of no question, is dropped', async () => {
+  const { made, make } = workshop();
+  const asked = openComputer(make).ask(question);
+  tell(made[0], moveOf(7));
+  tell(made[0], { type: 'fault', id: null, faults: [] });
+  tell(made[0], moveOf(1));
+  expect((await asked).id).toBe(1);
+});
+
+test('a worker that dies takes its questions with it, and the next one gets another worker', async () => {
+  const { made, make } = workshop();
+  const computer = openComputer(make);
+  const asked = computer.ask(question);
+  made[0]?.onerror?.({ message: 'out of memory', preventDefault: () => {} } as ErrorEvent);
+  await expect(asked).rejects.toThrow(ComputerTrouble);
+  expect(made[0]?.terminated).toBe(true);
+  const again = computer.ask(question);
+  expect(made).toHaveLength(2);
+  tell(made[1], moveOf(2));
+  expect((await again).id).toBe(2);
+});
+
+test('a fault is a trouble that names its codes', async () => {
+  const { made, make } = workshop();
+  const asked = openComputer(make).ask(question);
+  tell(made[0], { type: 'fault', id: 1, faults: [{ code: 'game-over', params: {} }] });
+  await expect(asked).rejects.toThrow('game-over');
+});
+
+test('a browser without workers is a trouble too', async () => {
+  const computer = openComputer(() => {
+    throw new Error('no workers here');
+  });
+  await expect(computer.ask(question)).rejects.toThrow('no workers here');
+});
+
+test('a worker that keeps silent counts as dead', async () => {
+  vi.useFakeTimers();
+  try {
+    const { made, make } = workshop();
+    const asked = openComputer(make).ask(question);
+    const refused = expect(asked).rejects.toThrow('silent');
+    await vi.runAllTimersAsync();
+    await refused;
+    expect(made[0]?.terminated).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});

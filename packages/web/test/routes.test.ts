@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { hrefOf, parseRoute } from '../src/routes.ts';
+
+test.each([
+  ['#/new/kalah', { view: 'new', game: 'kalah' }],
+  ['#/play/kalah.abc1', { view: 'play', id: 'kalah.abc1' }],
+  ['#/', { view: 'home' }],
+] as const)('%s is an address', (hash, route) => {
+  expect(parseRoute(hash)).toEqual(route);
+  expect(hrefOf(route)).toBe(hash);
+});
+
+test.each(['', '#', '#/new/chess', '#/new/__proto__', '#/play/', '#/play/a/b', '#/elsewhere', '#/play/%00'])(
+  '"%s" leads home',
+  (hash) => {
+    expect(parseRoute(hash)).toEqual({ view: 'home' });
+  },
+);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { openStore } from '../src/state/storage.ts';
+
+/** As much of a browser's storage as is used, with room for so many characters. */
+const storageOf = (room: number): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key) => void kept.delete(key),
+    key: (index) => [...kept.keys()][index] ?? null,
+    clear: () => kept.clear(),
+    get length() {
+      return kept.size;
+    },
+  };
+};
+
+test('what fits is kept', () => {
+  const store = openStore(storageOf(10));
+  expect(store.write('a', 'short')).toBeNull();
+  expect(store.read('a')).toBe('short');
+  expect(store.keys()).toEqual(['a']);
+  store.remove('a');
+  expect(store.read('a')).toBeNull();
+});
+
+test('what does not fit is kept in memory, and it is said', () => {
+  const store = openStore(storageOf(10));
+  store.write('a', 'short');
+  expect(store.write('a', 'much too long a text')).toBe('storage-full');
+  expect(store.read('a')).toBe('much too long a text');
+  expect(store.write('a', 'short')).toBeNull();
+  expect(store.read('a')).toBe('short');
+});
+
+test('without storage there is memory, and it is said', () => {
+  const store = openStore(null);
+  expect(store.write('a', 'x')).toBe('storage-forbidden');
+  expect(store.read('a')).toBe('x');
+  expect(store.keys()).toEqual(['a']);
+});
