@@ -11,7 +11,6 @@ import {
   type Move,
   must,
   now,
-  otherSide,
   playMove,
   seenIn,
   startMatch,
@@ -61,9 +60,8 @@ const playGame = (game: Game, first: Seat, second: Seat, seed: number): number =
   while (now(match).outcome === null) {
     match = move(match, now(match).onTurn === firstSide ? first : second, seed);
   }
-  const winner = now(match).outcome?.winner;
-  if (winner === null) return 0.5;
-  return winner === firstSide ? 1 : winner === otherSide(firstSide) ? 0 : 0.5;
+  const winner = now(match).outcome?.winner ?? null;
+  return winner === null ? 0.5 : Number(winner === firstSide);
 };
 
 /** Points of the stronger of two levels, 0 … `games`. */

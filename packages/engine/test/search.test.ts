@@ -1,4 +1,4 @@
-import { type Game, type GameId, isOver, must, type Position, startPosition } from '@mbegu/rules';
+import { GAME_IDS, type Game, type GameId, isOver, must, type Position, startPosition } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
 import { analyse, reference } from '../src/index.ts';
 import { at, dice, gameWith, given, throwSeeds } from './support.ts';
@@ -161,5 +161,15 @@ describe('history', () => {
       exact: false,
       value: -4,
     });
+  });
+});
+
+// Changes when and only when the search visits other nodes: say so where it does.
+const SIGNATURE: Readonly<Record<GameId, number>> = { kalah: 3_424, 'al-manqala': 29_102, 'walak-pussa': 3_842 };
+
+describe('the signature of the search', () => {
+  test.each(GAME_IDS)('%s: nodes of seven sowings ahead from the start', (id) => {
+    const game = gameWith(id, {});
+    expect(must(analyse(game, startPosition(game), { depth: 7 })).nodes).toBe(SIGNATURE[id]);
   });
 });
