@@ -71,4 +71,11 @@ export type Refusal = Fault<RefusalCode>;
 export const excerpt = (text: string, charsMax = 40): string =>
   text.length <= charsMax ? text : `${text.slice(0, charsMax - 1)}…`;
 
+/** Any value as a fault shows it. Never written out whole: lists may lie in lists half a million deep. */
+export const shown = (value: unknown): string => {
+  if (typeof value === 'string') return JSON.stringify(excerpt(value));
+  if (Array.isArray(value)) return '[…]';
+  return typeof value === 'object' && value !== null ? '{…}' : String(value);
+};
+
 export const fault = <Code extends string>(code: Code, params: Params = {}): Fault<Code> => ({ code, params });

@@ -10,9 +10,10 @@ import {
   type Outcome,
   parseMove,
   playMove,
+  shown,
   startMatch,
 } from '@mbegu/rules';
-import { type Request, shown } from './request.ts';
+import type { Request } from './request.ts';
 
 /** Most events one answer lists; a line of a mebibyte could ask for hundreds of millions. */
 const answerEventsMax = 250_000;

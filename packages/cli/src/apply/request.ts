@@ -5,12 +5,11 @@ import {
   fail,
   fault,
   type Game,
-  isGameId,
   ok,
-  optionSpecs,
   type Position,
   parsePosition,
   type Result,
+  shown,
 } from '@mbegu/rules';
 
 /** What one line asks for, checked but not yet played. Moves are still words: each is answered by its index. */
@@ -42,13 +41,6 @@ const parseJson = (text: string): { value?: unknown; fault?: Fault<string> } => 
   }
 };
 
-/** A value as a sentence shows it. Never written out whole: lists may lie in lists half a million deep. */
-export const shown = (value: unknown): string => {
-  if (typeof value === 'string') return JSON.stringify(excerpt(value));
-  if (Array.isArray(value)) return '[…]';
-  return isObject(value) ? '{…}' : String(value);
-};
-
 const wrongType = (key: string, expected: string, value: unknown): Fault<string> =>
   fault('key-type', { key, expected, found: shown(value) });
 
@@ -73,15 +65,6 @@ const shapeFaults = (line: Json): Fault<string>[] => {
   return faults;
 };
 
-/** A number that is given as text looks right without its quotation marks: it is shown with them. */
-const asJson = (id: string, found: Fault, options: Json): Fault => {
-  if (found.code !== 'option-value' || !isGameId(id)) return found;
-  const option = String(found.params.option);
-  return optionSpecs(id)[option]?.kind === 'count'
-    ? fault(found.code, { ...found.params, found: shown(options[option]) })
-    : found;
-};
-
 /** Games by id and options as they were written. Most files ask for one game a hundred thousand times. */
 const gamesMax = 256;
 
@@ -92,7 +75,7 @@ const gameCache = () => {
     const known = games.get(key);
     if (known) return ok(known);
     const game = createGame(id, options);
-    if (!game.ok) return fail(game.error.map((found) => asJson(id, found, options)));
+    if (!game.ok) return game;
     if (games.size >= gamesMax) games.clear();
     games.set(key, game.value);
     return game;

@@ -1,4 +1,4 @@
-import { excerpt, type Fault, fault } from '../faults.ts';
+import { excerpt, type Fault, fault, shown } from '../faults.ts';
 import type { Game, GameDefinition, OptionSpec, OptionSpecs, Options, OptionsOf } from '../game.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { alManqala } from './al-manqala.ts';
@@ -35,7 +35,8 @@ const optionFaults = (id: GameId, specs: OptionSpecs, options: Readonly<Record<s
       return [fault('unknown-option', { game: id, option: excerpt(option), known: Object.keys(specs).join(', ') })];
     }
     if (fits(spec, value)) return [];
-    const found = excerpt(typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)));
+    // A number that is given as text looks right without its quotation marks.
+    const found = spec.kind === 'choice' && typeof value === 'string' ? excerpt(value) : shown(value);
     return [fault('option-value', { option, found, expected: expectedValues(spec) })];
   });
 
