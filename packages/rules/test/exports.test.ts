@@ -23,6 +23,15 @@ test('it has no dependency', () => {
   expect(manifest).toMatchObject({ name: '@mbegu/rules', dependencies: {}, sideEffects: false, type: 'module' });
 });
 
+test('mutation testing runs every test but the long ones', () => {
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  const tests = readdirSync(folder).filter((file) => file.endsWith('.test.ts'));
+  const text = readFileSync(`${folder}mutation.ts`, 'utf8');
+  const long = ['exports', 'extremes', 'fuzz', 'laws-match', 'laws-notation', 'laws-play', 'perft', 'vectors'];
+  const left = tests.filter((file) => !text.includes(`import './${file}';`) && !file.startsWith('reference-'));
+  expect(left).toEqual(long.map((name) => `${name}.test.ts`));
+});
+
 test('no game is named in a condition outside the games', () => {
   for (const file of files.filter((each) => !each.startsWith('games/') && !each.startsWith('explain/'))) {
     expect(textOf(file), file).not.toMatch(/['"](kalah|al-manqala|walak-pussa)['"]/);
