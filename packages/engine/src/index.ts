@@ -1,6 +1,10 @@
 export * from './analyse.ts';
 export * from './choose.ts';
+export { buildEndgame } from './endgame/build.ts';
+export { createEndgame, type Endgame, endgameBytes, endgameSeeds } from './endgame/table.ts';
 export * from './faults.ts';
+export { type PackedRules, packedRulesOf } from './kernel/packed.ts';
 export * from './levels.ts';
 export * from './messages.ts';
 export * from './reference.ts';
+export * from './solve/solver.ts';

@@ -99,6 +99,13 @@ export const packedRulesOf = ({ board, sowing, capture, turns, obligation, endin
   };
 };
 
+/** Whether two games are played alike: their tables follow from these. */
+export const sameRules = (a: PackedRules, b: PackedRules): boolean =>
+  a.pits === b.pits &&
+  a.takesAlone === b.takesAlone &&
+  a.endsOnEmptyRow === b.endsOnEmptyRow &&
+  a.ownersKeep === b.ownersKeep;
+
 /** Seeds of a pit of a packed row. */
 export const seedsOf = (row: number, pit: number): number => (row >>> (pitBits * pit)) & packedSeedsMax;
 

@@ -1,0 +1,41 @@
+/** How far a search may go, and how far it has gone. */
+export interface Limits {
+  /** Positions whose moves were made. */
+  nodes: number;
+  /** At so many nodes `ask` is to be called. */
+  askAt: number;
+  stopped: boolean;
+  /** Of no meaning: keeps reads that only warm the cache from being dropped. */
+  touched: number;
+  /** Whether the search is to unwind; from then on also in `stopped`. */
+  readonly ask: () => boolean;
+  /** Begins anew, with at most so many nodes, and `stop` asked now and then. */
+  readonly begin: (nodesMax: number, stop: () => boolean) => void;
+}
+
+/** Nodes between two questions to the caller; a few milliseconds. */
+const nodesBetween = 1 << 13;
+
+export const createLimits = (): Limits => {
+  let nodesMax = Number.POSITIVE_INFINITY;
+  let stop = (): boolean => false;
+  const limits: Limits = {
+    nodes: 0,
+    askAt: nodesBetween,
+    stopped: false,
+    touched: 0,
+    ask: () => {
+      limits.stopped ||= limits.nodes > nodesMax || stop();
+      limits.askAt = Math.min(limits.nodes + nodesBetween, nodesMax + 1);
+      return limits.stopped;
+    },
+    begin: (most, asked) => {
+      nodesMax = most;
+      stop = asked;
+      limits.nodes = 0;
+      limits.stopped = false;
+      limits.askAt = Math.min(nodesBetween, nodesMax + 1);
+    },
+  };
+  return limits;
+};

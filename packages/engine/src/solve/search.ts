@@ -1,0 +1,229 @@
+import { type Endgame, placeOf } from '../endgame/table.ts';
+import { mayOverflow, type PackedRules, packedSeedsMax, pitBits } from '../kernel/packed.ts';
+import { bonusOf, createBonus } from './bonus.ts';
+import type { Limits } from './limits.ts';
+import { highOf, leastOf, lowOf, mostOf, moveOf, noMove, read, type Table, touch, write } from './table.ts';
+
+/**
+ * Whether the side to move can still win `beta` seeds more than its opponent: a bound of the value on the side of `beta`
+ * on which it lies, so at least `beta`, or less. The answer means nothing once the limits say stop.
+ */
+export type Search = (own: number, opp: number, seeds: number, beta: number) => number;
+
+export interface SearchParts {
+  readonly rules: PackedRules;
+  readonly table: Table;
+  /** `null` for none. */
+  readonly endgame: Endgame | null;
+  readonly limits: Limits;
+  /** Searches a position from which a move may not fit the packed form. */
+  readonly wide: Search;
+}
+
+/**
+ * One ply of the stack: eight words for each of these, one word a child.
+ *
+ *   own │ opp │ seeds │ gain, the lowest bit: moves again │ high key, or place in the endgame table │ low key │ table move │ order
+ */
+const plyBits = 6;
+const field = { own: 0, opp: 8, seeds: 16, gain: 24, high: 32, low: 40, move: 48, order: 56 } as const;
+const pliesFirst = 256;
+const worst = -1000;
+
+/**
+ * The search of packed positions. One closure with its arrays as constants, and one long function in it: a node costs less
+ * than calling the parts of it would.
+ */
+export const createSearch = ({ rules, table, endgame, limits, wide }: SearchParts): Search => {
+  const { pits, addOwn, addOpp, gain: gains, landing: landings, takesAlone, endsOnEmptyRow, ownersKeep } = rules;
+  const bonus = createBonus(pits, takesAlone);
+  const endgameSeeds = endgame === null ? 0 : endgame.seeds;
+  const endgameValues = endgame === null ? new Int8Array(1) : endgame.values;
+  let stack = new Int32Array(pliesFirst << plyBits);
+  /** The first ply that no search further up uses: a general position in the middle of a line asks anew. */
+  let base = 0;
+
+  /** Room for one more ply: lines of play are finite, but nobody knows how long. */
+  const grow = (): void => {
+    const more = new Int32Array(2 * stack.length);
+    more.set(stack);
+    stack = more;
+  };
+
+  const search = (
+    own: number,
+    opp: number,
+    seeds: number,
+    beta: number,
+    first: number,
+    high: number,
+    low: number,
+    ply: number,
+  ): number => {
+    // 1. Limits. A stopped search unwinds without writing anything, so that what the table holds stays proven.
+    const nodesBefore = limits.nodes;
+    if (++limits.nodes >= limits.askAt && limits.ask()) return 0;
+
+    // 2. Counts that may outgrow their bits take the general form.
+    if (seeds > packedSeedsMax && mayOverflow(rules, own, opp)) {
+      const before = base;
+      base = ply + 1;
+      const value = wide(own, opp, seeds, beta);
+      base = before;
+      return value;
+    }
+
+    // 3. Make every move. The value of one that ends the game is known; any other lies between what each side has for
+    //    certain, and whatever is shared out later is at most what is left in the pits. A move whose least is enough
+    //    answers the question; one whose most is too little is done with, and its most bounds this position from above.
+    const at = ply << plyBits;
+    if (at + (1 << plyBits) > stack.length) grow();
+    let best = worst;
+    let bestMove = noMove;
+    let children = 0;
+    for (let pit = pits - 1; pit >= 0; pit--) {
+      const count = (own >>> (pitBits * pit)) & packedSeedsMax;
+      if (count === 0) continue;
+      const entry = (pit << pitBits) | count;
+      let mine = own + (addOwn[entry] as number);
+      let theirs = opp + (addOpp[entry] as number);
+      let gain = gains[entry] as number;
+      const landing = landings[entry] as number;
+      if (landing < pits && ((mine >>> (pitBits * landing)) & packedSeedsMax) === 1) {
+        const facingShift = pitBits * (pits - 1 - landing);
+        const facing = (theirs >>> facingShift) & packedSeedsMax;
+        if (facing > 0 || takesAlone) {
+          gain += facing + 1;
+          mine &= ~(packedSeedsMax << (pitBits * landing));
+          theirs &= ~(packedSeedsMax << facingShift);
+        }
+      }
+      const left = seeds - gain;
+      const again = landing === pits;
+      let least = gain - left;
+      let most = gain + left;
+      if (endsOnEmptyRow ? mine === 0 || theirs === 0 : (again ? mine : theirs) === 0) {
+        least = most = ownersKeep ? (mine === 0 ? gain - left : gain + left) : gain;
+      } else if (again) least += 2 * bonusOf(bonus, mine);
+      else most -= 2 * bonusOf(bonus, theirs);
+      if (least >= beta) {
+        write(table, high, low, seeds, least, seeds, pit, 0);
+        return least;
+      }
+      if (most < beta || least === most) {
+        if (most > best) {
+          best = most;
+          bestMove = pit;
+        }
+        continue;
+      }
+      const child = at + children++;
+      const mover = again ? mine : theirs;
+      const other = again ? theirs : mine;
+      stack[child + field.own] = mover;
+      stack[child + field.opp] = other;
+      stack[child + field.seeds] = left;
+      stack[child + field.gain] = (gain << 1) | (again ? 1 : 0);
+      stack[child + field.order] = pit;
+      if (left <= endgameSeeds) stack[child + field.high] = placeOf(endgame as Endgame, mover, other, left);
+      else {
+        const childLow = lowOf(mover, other);
+        const childHigh = highOf(mover, childLow);
+        stack[child + field.low] = childLow;
+        stack[child + field.high] = childHigh;
+        limits.touched ^= touch(table, childHigh);
+      }
+    }
+
+    // 4. Look every child up before searching one: what is proven of it may answer, or settle it as in 3. The others are
+    //    put in order: the table's move first, bonus moves from the right, then by what a move takes.
+    let waiting = 0;
+    for (let i = 0; i < children; i++) {
+      const child = at + i;
+      const left = stack[child + field.seeds] as number;
+      const gainAgain = stack[child + field.gain] as number;
+      const gain = gainAgain >> 1;
+      const again = (gainAgain & 1) === 1;
+      const pit = stack[child + field.order] as number;
+      const place = stack[child + field.high] as number;
+      let least = worst;
+      let most = -worst;
+      let move = noMove;
+      if (left <= endgameSeeds) least = most = endgameValues[place] as number;
+      else {
+        const known = read(table, place, stack[child + field.low] as number);
+        if (known !== 0) {
+          least = leastOf(known, left);
+          most = mostOf(known, left);
+          move = moveOf(known);
+        }
+      }
+      const low1 = again ? gain + least : gain - most;
+      const high1 = again ? gain + most : gain - least;
+      if (low1 >= beta) {
+        write(table, high, low, seeds, low1, seeds, pit, 0);
+        return low1;
+      }
+      if (high1 < beta) {
+        if (high1 > best) {
+          best = high1;
+          bestMove = pit;
+        }
+        continue;
+      }
+      stack[child + field.move] = move;
+      const key = pit === first ? 1000 : again ? 200 + pit : gain * 8 + pit;
+      const order = (key << 6) | (pit << 3) | i;
+      let to = at + field.order + waiting++;
+      // Places 0 … waiting-1 of the order are read already: waiting never overtakes i.
+      for (; to > at + field.order && (stack[to - 1] as number) < order; to--) stack[to] = stack[to - 1] as number;
+      stack[to] = order;
+    }
+
+    // 5. Search them. The sign changes only when the mover does. The first good enough answers; if none is, the greatest
+    //    bound of all is one for the position.
+    for (let i = 0; i < waiting; i++) {
+      const order = stack[at + field.order + i] as number;
+      const child = at + (order & 7);
+      const gainAgain = stack[child + field.gain] as number;
+      const gain = gainAgain >> 1;
+      const again = (gainAgain & 1) === 1;
+      const below = search(
+        stack[child + field.own] as number,
+        stack[child + field.opp] as number,
+        stack[child + field.seeds] as number,
+        again ? beta - gain : gain - beta + 1,
+        stack[child + field.move] as number,
+        stack[child + field.high] as number,
+        stack[child + field.low] as number,
+        ply + 1,
+      );
+      if (limits.stopped) return 0;
+      const value = again ? gain + below : gain - below;
+      if (value > best) {
+        best = value;
+        bestMove = (order >> 3) & 7;
+        if (value >= beta) break;
+      }
+    }
+
+    // 6. Keep what is proven: a bound from below when the question is answered with yes, from above when with no.
+    const nodes = limits.nodes - nodesBefore;
+    if (best >= beta) write(table, high, low, seeds, best, seeds, bestMove, nodes);
+    else write(table, high, low, seeds, -seeds, best, bestMove, nodes);
+    return best;
+  };
+
+  // The root of a question: what is known of the position itself is looked up first.
+  return (own, opp, seeds, beta) => {
+    if (seeds <= endgameSeeds) return endgameValues[placeOf(endgame as Endgame, own, opp, seeds)] as number;
+    const low = lowOf(own, opp);
+    const high = highOf(own, low);
+    const known = read(table, high, low);
+    if (known !== 0) {
+      if (leastOf(known, seeds) >= beta) return leastOf(known, seeds);
+      if (mostOf(known, seeds) < beta) return mostOf(known, seeds);
+    }
+    return search(own, opp, seeds, beta, known === 0 ? noMove : moveOf(known), high, low, base);
+  };
+};
