@@ -25,7 +25,7 @@ export const BOUNDS = ['exact', 'lower', 'upper'] as const;
 /** Whether the value is the value, or the value at least or at most that. */
 export type Bound = (typeof BOUNDS)[number];
 
-/** Entries of one generation; two are kept, about 20 MB when both are full. */
+/** Entries of one generation; two are kept. */
 export const entriesMax = 1 << 16;
 
 export interface Table {
