@@ -1,8 +1,8 @@
 // Documents are executed: what a page shows is what happens.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import {
   createGame,
   type GameId,
@@ -94,5 +94,20 @@ describe('docs/notation.md', () => {
     expect(makeJsonRecord(record)).toEqual(value);
     expect(matchOf([record])).toMatchObject({ ok: true });
     expect(must(parseRecords(makeRecords([record])))).toEqual([record]);
+  });
+});
+
+describe('links of the pages', () => {
+  const pages = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8', cwd: root }).trim().split('\n');
+  const links = pages.flatMap((page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(
+      ([, target]) => [page, target as string] as const,
+    ),
+  );
+
+  test('there are some', () => expect(links.length).toBeGreaterThan(5));
+
+  test.each(links)('%s: %s', (page, target) => {
+    expect(existsSync(join(root, dirname(page), target))).toBe(true);
   });
 });

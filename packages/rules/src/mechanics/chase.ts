@@ -45,4 +45,5 @@ export const chaseEnds = (
   rule.kind === 'possible' &&
   rule.ends === 'third-repetition' &&
   !captured &&
+  seen !== nothingSeen &&
   seen.count(repetitionKey(position.slots, next)) + 1 >= occurrencesMax;
