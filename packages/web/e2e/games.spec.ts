@@ -22,7 +22,7 @@ const expectResult = async (page: Page): Promise<void> => {
 
 for (const game of ['kalah', 'al-manqala', 'walak-pussa'] satisfies GameName[]) {
   test(`a whole game of ${game} against the computer, by pointer`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await prefer(page);
     await setUp(page, game, { north: 'seedling' });
     await playOut(page, (name) => pit(page, name).click());
@@ -31,7 +31,7 @@ for (const game of ['kalah', 'al-manqala', 'walak-pussa'] satisfies GameName[]) 
 }
 
 test('a whole game by keyboard only, from the wall to the result', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await prefer(page);
   await page.goto('');
   await expect(page.getByRole('link', { name: 'Play Kalah' })).toBeVisible();
