@@ -101,7 +101,7 @@ export const alManqalaTurn = (
 };
 
 /** §8: an equal division, an odd seed set aside. */
-export const divide = (table: Table, options: AlManqalaOptions): void => {
+const divide = (table: Table, options: AlManqalaOptions): void => {
   let left = 0;
   for (const house of ringOf(options.pits)) {
     left = left + seeds(table, house);

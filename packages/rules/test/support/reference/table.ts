@@ -32,8 +32,8 @@ export interface Next {
 const CAPITALS = 'ABCDEFGHIJKL';
 const SMALL = 'abcdefghijkl';
 
-export const southLetters = (pits: number): string[] => CAPITALS.slice(0, pits).split('');
-export const northLetters = (pits: number): string[] => SMALL.slice(0, pits).split('');
+const southLetters = (pits: number): string[] => CAPITALS.slice(0, pits).split('');
+const northLetters = (pits: number): string[] => SMALL.slice(0, pits).split('');
 export const lettersOf = (pits: number, side: string): string[] =>
   side === 'S' ? southLetters(pits) : northLetters(pits);
 export const other = (side: string): string => (side === 'S' ? 'N' : 'S');
