@@ -2,7 +2,7 @@ import { type Game, must, type Position, setupOf, startPosition, validate } from
 import { describe, expect, test } from 'vitest';
 import { buildEndgame, createBuilder, fillPair } from '../src/endgame/build.ts';
 import { createRanks, eachRow, rankOf, rowCount } from '../src/endgame/rows.ts';
-import { createEndgame, endgameBytes, endgameSeeds, placeOf, probe } from '../src/endgame/table.ts';
+import { createEndgame, createPlaceOf, endgameBytes, endgameSeeds, probe } from '../src/endgame/table.ts';
 import { isOverFor, type PackedRules, packedRulesOf, seedsOf, sumOf } from '../src/kernel/packed.ts';
 import { reference } from '../src/reference.ts';
 import { dice, gameWith } from './support.ts';
@@ -37,10 +37,11 @@ test.each([1, 2, 3, 4, 5, 6])('rows of %i pits are ranked without holes', (pits)
 test('every position has a byte of its own, and every byte a position', () => {
   const game = gameWith('kalah', { pits: 3 });
   const table = createEndgame(rulesOf(game), 5);
+  const placeOf = createPlaceOf(table);
   const met = new Set<number>();
   for (let n = 0; n <= 5; n++) {
     for (let k = 0; k <= n; k++) {
-      eachRow(3, k, (own) => eachRow(3, n - k, (opp) => met.add(placeOf(table, own, opp, n))));
+      eachRow(3, k, (own) => eachRow(3, n - k, (opp) => met.add(placeOf(own, opp, n))));
     }
   }
   expect(met.size).toBe(endgameBytes(3, 5));

@@ -68,14 +68,15 @@ export const createRanks = (pits: number): Ranks => {
   };
 };
 
-/** Rank of a packed row among those with as many seeds. */
-export const rankOf = ({ low, fourth, fifth }: Ranks, row: number): number => {
+/** Rank of a packed row among those with as many seeds, from the three tables of its board. */
+export const rankBy = (low: Int32Array, fourth: Int32Array, fifth: Int32Array, row: number): number => {
   const first = low[row & (threePits - 1)] as number;
-  const three = first >>> termBits;
-  const four = three + ((row >>> 15) & packedSeedsMax);
+  const four = (first >>> termBits) + ((row >>> 15) & packedSeedsMax);
   const five = four + ((row >>> 20) & packedSeedsMax);
   return (first & ((1 << termBits) - 1)) + (fourth[four] as number) + (fifth[five] as number);
 };
+
+export const rankOf = ({ low, fourth, fifth }: Ranks, row: number): number => rankBy(low, fourth, fifth, row);
 
 /** Calls back with every packed row of k seeds, in no promised order. */
 export const eachRow = (pits: number, k: number, visit: (row: number) => void): void => {

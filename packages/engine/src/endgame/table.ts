@@ -1,5 +1,5 @@
 import { type PackedRules, sumOf } from '../kernel/packed.ts';
-import { createRanks, type Ranks, rankOf, rowCount } from './rows.ts';
+import { createRanks, type Ranks, rankBy, rowCount } from './rows.ts';
 
 /**
  * An endgame table: for every position with at most `seeds` seeds in the pits what the side to move can still win there,
@@ -84,13 +84,16 @@ export const createEndgame = (rules: PackedRules, seeds: number, buffer?: ArrayB
   };
 };
 
-/** Place of a position whose rows hold n seeds; n must not exceed the table's. */
-export const placeOf = ({ ranks, starts }: Endgame, own: number, opp: number, n: number): number => {
-  const k = sumOf(own);
-  const others = ranks.counts[n - k] as number;
-  return (starts[boxOf(n, k)] as number) + rankOf(ranks, own) * others + rankOf(ranks, opp);
+/** A function for the place of a position whose rows hold n seeds, as many as the table's at most. */
+export const createPlaceOf = ({ ranks, starts }: Endgame): ((own: number, opp: number, n: number) => number) => {
+  const { counts, low, fourth, fifth } = ranks;
+  return (own, opp, n) => {
+    const k = sumOf(own);
+    const rank = rankBy(low, fourth, fifth, own) * (counts[n - k] as number) + rankBy(low, fourth, fifth, opp);
+    return (starts[boxOf(n, k)] as number) + rank;
+  };
 };
 
 /** What the side to move can still win in a position the table knows. */
 export const probe = (table: Endgame, own: number, opp: number): number =>
-  table.values[placeOf(table, own, opp, sumOf(own) + sumOf(opp))] as number;
+  table.values[createPlaceOf(table)(own, opp, sumOf(own) + sumOf(opp))] as number;

@@ -7,12 +7,7 @@ import { pitBits, seedsOf } from '../kernel/packed.ts';
  * How full a pit is matters only up to one more than its way to the store, so rows come down to 8 · 7 · 6 · 5 · 4 · 3 kinds
  * on six pits. The kind of a row is the sum of three look-ups, one for each two pits.
  */
-export interface Bonus {
-  /** Parts of a row's kind by two packed pits: of the leftmost two, from 1,024 of the next two, from 2,048 of the last. */
-  readonly kinds: Uint16Array;
-  /** Seeds by kind. */
-  readonly seeds: Uint8Array;
-}
+type Bonus = (row: number) => number;
 
 const pairBits = 2 * pitBits;
 const pairs = 1 << pairBits;
@@ -55,6 +50,7 @@ export const createBonus = (pits: number, takesAlone: boolean): Bonus => {
   const weights = weightsOf(pits);
   const part = (row: number, pit: number): number =>
     pit < pits ? clip(pits, pit, seedsOf(row, pit & 1)) * (weights[pit] as number) : 0;
+  // Parts of a row's kind by two packed pits: of the leftmost two, from 1,024 of the next two, from 2,048 of the last.
   const kinds = Uint16Array.from({ length: 3 * pairs }, (_, at) => {
     const first = 2 * (at >>> pairBits);
     return part(at & (pairs - 1), first) + part(at & (pairs - 1), first + 1);
@@ -71,13 +67,10 @@ export const createBonus = (pits: number, takesAlone: boolean): Bonus => {
     });
     return promised(row, takesAlone, known);
   });
-  return { kinds, seeds };
-};
-
-/** Seeds the owner of a row has for certain when he is to move. */
-export const bonusOf = ({ kinds, seeds }: Bonus, row: number): number => {
-  const low = kinds[row & (pairs - 1)] as number;
-  const middle = kinds[pairs | ((row >>> pairBits) & (pairs - 1))] as number;
-  const high = kinds[(2 * pairs) | (row >>> (2 * pairBits))] as number;
-  return seeds[low + middle + high] as number;
+  return (row) => {
+    const low = kinds[row & (pairs - 1)] as number;
+    const middle = kinds[pairs | ((row >>> pairBits) & (pairs - 1))] as number;
+    const high = kinds[(2 * pairs) | (row >>> (2 * pairBits))] as number;
+    return seeds[low + middle + high] as number;
+  };
 };

@@ -5,8 +5,6 @@ export interface Limits {
   /** At so many nodes `ask` is to be called. */
   askAt: number;
   stopped: boolean;
-  /** Of no meaning: keeps reads that only warm the cache from being dropped. */
-  touched: number;
   /** Whether the search is to unwind; from then on also in `stopped`. */
   readonly ask: () => boolean;
   /** Begins anew, with at most so many nodes, and `stop` asked now and then. */
@@ -23,7 +21,6 @@ export const createLimits = (): Limits => {
     nodes: 0,
     askAt: nodesBetween,
     stopped: false,
-    touched: 0,
     ask: () => {
       limits.stopped ||= limits.nodes > nodesMax || stop();
       limits.askAt = Math.min(limits.nodes + nodesBetween, nodesMax + 1);

@@ -1,8 +1,8 @@
-import { type Endgame, placeOf } from '../endgame/table.ts';
+import { createPlaceOf, type Endgame } from '../endgame/table.ts';
 import { mayOverflow, type PackedRules, packedSeedsMax, pitBits } from '../kernel/packed.ts';
-import { bonusOf, createBonus } from './bonus.ts';
+import { createBonus } from './bonus.ts';
 import type { Limits } from './limits.ts';
-import { highOf, leastOf, lowOf, mostOf, moveOf, noMove, read, type Table, touch, write } from './table.ts';
+import { highOf, leastOf, lowOf, mostOf, moveOf, noMove, type Table } from './table.ts';
 
 /**
  * Whether the side to move can still win `beta` seeds more than its opponent: a bound of the value on the side of `beta`
@@ -27,7 +27,8 @@ export interface SearchParts {
  */
 const plyBits = 6;
 const field = { own: 0, opp: 8, seeds: 16, gain: 24, high: 32, low: 40, move: 48, order: 56 } as const;
-const pliesFirst = 256;
+/** Plies of one stack. Lines of play are finite, but nobody knows how long: usually below a hundred. */
+const pliesMax = 1024;
 const worst = -1000;
 
 /**
@@ -36,19 +37,17 @@ const worst = -1000;
  */
 export const createSearch = ({ rules, table, endgame, limits, wide }: SearchParts): Search => {
   const { pits, addOwn, addOpp, gain: gains, landing: landings, takesAlone, endsOnEmptyRow, ownersKeep } = rules;
-  const bonus = createBonus(pits, takesAlone);
+  const { read, write, touch } = table;
+  const bonusOf = createBonus(pits, takesAlone);
+  const placeOf = endgame === null ? () => 0 : createPlaceOf(endgame);
+  const warmth = new Int32Array(1);
   const endgameSeeds = endgame === null ? 0 : endgame.seeds;
   const endgameValues = endgame === null ? new Int8Array(1) : endgame.values;
-  let stack = new Int32Array(pliesFirst << plyBits);
+  const stack = new Int32Array(pliesMax << plyBits);
+  /** Another search, with a stack of its own, for a line longer than this one has room for. */
+  let deeper: Search | null = null;
   /** The first ply that no search further up uses: a general position in the middle of a line asks anew. */
   let base = 0;
-
-  /** Room for one more ply: lines of play are finite, but nobody knows how long. */
-  const grow = (): void => {
-    const more = new Int32Array(2 * stack.length);
-    more.set(stack);
-    stack = more;
-  };
 
   const search = (
     own: number,
@@ -73,15 +72,20 @@ export const createSearch = ({ rules, table, endgame, limits, wide }: SearchPart
       return value;
     }
 
+    if (ply >= pliesMax) {
+      deeper ??= createSearch({ rules, table, endgame, limits, wide });
+      return deeper(own, opp, seeds, beta);
+    }
+
     // 3. Make every move. The value of one that ends the game is known; any other lies between what each side has for
     //    certain, and whatever is shared out later is at most what is left in the pits. A move whose least is enough
     //    answers the question; one whose most is too little is done with, and its most bounds this position from above.
     const at = ply << plyBits;
-    if (at + (1 << plyBits) > stack.length) grow();
     let best = worst;
     let bestMove = noMove;
     let children = 0;
-    for (let pit = pits - 1; pit >= 0; pit--) {
+    let waiting = 0;
+    for (let pit = pits - 1; pit >= 0 && best < beta; pit--) {
       const count = (own >>> (pitBits * pit)) & packedSeedsMax;
       if (count === 0) continue;
       const entry = (pit << pitBits) | count;
@@ -104,15 +108,12 @@ export const createSearch = ({ rules, table, endgame, limits, wide }: SearchPart
       let most = gain + left;
       if (endsOnEmptyRow ? mine === 0 || theirs === 0 : (again ? mine : theirs) === 0) {
         least = most = ownersKeep ? (mine === 0 ? gain - left : gain + left) : gain;
-      } else if (again) least += 2 * bonusOf(bonus, mine);
-      else most -= 2 * bonusOf(bonus, theirs);
-      if (least >= beta) {
-        write(table, high, low, seeds, least, seeds, pit, 0);
-        return least;
-      }
-      if (most < beta || least === most) {
-        if (most > best) {
-          best = most;
+      } else if (again) least += 2 * bonusOf(mine);
+      else most -= 2 * bonusOf(theirs);
+      if (least >= beta || most < beta) {
+        const bound = least >= beta ? least : most;
+        if (bound > best) {
+          best = bound;
           bestMove = pit;
         }
         continue;
@@ -125,20 +126,19 @@ export const createSearch = ({ rules, table, endgame, limits, wide }: SearchPart
       stack[child + field.seeds] = left;
       stack[child + field.gain] = (gain << 1) | (again ? 1 : 0);
       stack[child + field.order] = pit;
-      if (left <= endgameSeeds) stack[child + field.high] = placeOf(endgame as Endgame, mover, other, left);
+      if (left <= endgameSeeds) stack[child + field.high] = placeOf(mover, other, left);
       else {
         const childLow = lowOf(mover, other);
         const childHigh = highOf(mover, childLow);
         stack[child + field.low] = childLow;
         stack[child + field.high] = childHigh;
-        limits.touched ^= touch(table, childHigh);
+        warmth[0] = touch(childHigh);
       }
     }
 
     // 4. Look every child up before searching one: what is proven of it may answer, or settle it as in 3. The others are
     //    put in order: the table's move first, bonus moves from the right, then by what a move takes.
-    let waiting = 0;
-    for (let i = 0; i < children; i++) {
+    for (let i = 0; i < children && best < beta; i++) {
       const child = at + i;
       const left = stack[child + field.seeds] as number;
       const gainAgain = stack[child + field.gain] as number;
@@ -151,22 +151,19 @@ export const createSearch = ({ rules, table, endgame, limits, wide }: SearchPart
       let move = noMove;
       if (left <= endgameSeeds) least = most = endgameValues[place] as number;
       else {
-        const known = read(table, place, stack[child + field.low] as number);
+        const known = read(place, stack[child + field.low] as number);
         if (known !== 0) {
           least = leastOf(known, left);
           most = mostOf(known, left);
           move = moveOf(known);
         }
       }
-      const low1 = again ? gain + least : gain - most;
-      const high1 = again ? gain + most : gain - least;
-      if (low1 >= beta) {
-        write(table, high, low, seeds, low1, seeds, pit, 0);
-        return low1;
-      }
-      if (high1 < beta) {
-        if (high1 > best) {
-          best = high1;
+      const from = again ? gain + least : gain - most;
+      const to = again ? gain + most : gain - least;
+      if (from >= beta || to < beta) {
+        const bound = from >= beta ? from : to;
+        if (bound > best) {
+          best = bound;
           bestMove = pit;
         }
         continue;
@@ -174,15 +171,16 @@ export const createSearch = ({ rules, table, endgame, limits, wide }: SearchPart
       stack[child + field.move] = move;
       const key = pit === first ? 1000 : again ? 200 + pit : gain * 8 + pit;
       const order = (key << 6) | (pit << 3) | i;
-      let to = at + field.order + waiting++;
+      let slot = at + field.order + waiting++;
       // Places 0 … waiting-1 of the order are read already: waiting never overtakes i.
-      for (; to > at + field.order && (stack[to - 1] as number) < order; to--) stack[to] = stack[to - 1] as number;
-      stack[to] = order;
+      for (; slot > at + field.order && (stack[slot - 1] as number) < order; slot--)
+        stack[slot] = stack[slot - 1] as number;
+      stack[slot] = order;
     }
 
     // 5. Search them. The sign changes only when the mover does. The first good enough answers; if none is, the greatest
     //    bound of all is one for the position.
-    for (let i = 0; i < waiting; i++) {
+    for (let i = 0; i < waiting && best < beta; i++) {
       const order = stack[at + field.order + i] as number;
       const child = at + (order & 7);
       const gainAgain = stack[child + field.gain] as number;
@@ -203,23 +201,22 @@ export const createSearch = ({ rules, table, endgame, limits, wide }: SearchPart
       if (value > best) {
         best = value;
         bestMove = (order >> 3) & 7;
-        if (value >= beta) break;
       }
     }
 
     // 6. Keep what is proven: a bound from below when the question is answered with yes, from above when with no.
+    const isEnough = best >= beta;
     const nodes = limits.nodes - nodesBefore;
-    if (best >= beta) write(table, high, low, seeds, best, seeds, bestMove, nodes);
-    else write(table, high, low, seeds, -seeds, best, bestMove, nodes);
+    write(high, low, seeds, isEnough ? best : -seeds, isEnough ? seeds : best, bestMove, nodes);
     return best;
   };
 
   // The root of a question: what is known of the position itself is looked up first.
   return (own, opp, seeds, beta) => {
-    if (seeds <= endgameSeeds) return endgameValues[placeOf(endgame as Endgame, own, opp, seeds)] as number;
+    if (seeds <= endgameSeeds) return endgameValues[placeOf(own, opp, seeds)] as number;
     const low = lowOf(own, opp);
     const high = highOf(own, low);
-    const known = read(table, high, low);
+    const known = read(high, low);
     if (known !== 0) {
       if (leastOf(known, seeds) >= beta) return leastOf(known, seeds);
       if (mostOf(known, seeds) < beta) return mostOf(known, seeds);

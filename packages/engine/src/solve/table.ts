@@ -16,38 +16,39 @@
  * as best, `noMove` for none; `work` the logarithm of the nodes it cost, the least of which is what a full bucket forgets.
  */
 export interface Table {
-  /** Parts of at most 2 GiB. */
-  readonly parts: readonly Int32Array[];
-  /** By how far `high` is shifted right to give the bucket. */
-  readonly bucketShift: number;
-  readonly tagMask: number;
+  /** Looks a key up: its entry's word 1, for `leastOf`, `mostOf` and `moveOf`; 0 where nothing is known. */
+  readonly read: (high: number, low: number) => number;
+  /**
+   * Keeps bounds of what the side to move can still win in a position with so many seeds in the pits, with the move they
+   * rest on and the nodes it took to prove them.
+   */
+  readonly write: Write;
+  /** Reads from the bucket of a key, so that it is near when it is asked for; the number means nothing. */
+  readonly touch: (high: number) => number;
 }
+
+type Write = (
+  high: number,
+  low: number,
+  seeds: number,
+  least: number,
+  most: number,
+  move: number,
+  nodes: number,
+) => void;
 
 export const noMove = 7;
 /** The most seeds in the pits whose bounds an entry holds. */
 export const tableSeedsMax = 127;
 
 const entryWords = 2;
-const bucketEntries = 4;
 const bucketWordsBits = 3;
+const bucketWords = 1 << bucketWordsBits;
 const partBucketBits = 26;
 const tagBitsMax = 10;
 /** Fewest buckets, so that what is left of the key has room in an entry: 2^20, 32 MiB. */
 const bucketBitsMin = 30 - tagBitsMax;
 const bucketBitsMax = 29;
-
-/** A table of at most so many bytes, a power of two, 32 MiB at least. Throws what the platform throws when it has no room. */
-export const createTable = (bytes: number): Table => {
-  const wanted = Math.floor(Math.log2(Math.max(1, bytes))) - 5;
-  const bucketBits = Math.min(bucketBitsMax, Math.max(bucketBitsMin, wanted));
-  const partBits = Math.min(partBucketBits, bucketBits);
-  const parts = Array.from(
-    { length: 2 ** (bucketBits - partBits) },
-    () => new Int32Array(2 ** (partBits + bucketWordsBits)),
-  );
-  const bucketShift = 30 - bucketBits;
-  return { parts, bucketShift, tagMask: 2 ** bucketShift - 1 };
-};
 
 const mask30 = 0x3fffffff;
 
@@ -64,78 +65,84 @@ export const lowOf = (own: number, opp: number): number => opp ^ round(own);
 /** The high half, from the low one. */
 export const highOf = (own: number, low: number): number => own ^ round(low);
 
-const word0Of = (high: number, low: number): number => low | ((high & 3) << 30);
-const tagOf = ({ tagMask }: Table, high: number): number => (high & tagMask) >>> 2;
-
-/** Looks a key up: its entry's word 1, for the three functions below; 0 where nothing is known. */
-export const read = (table: Table, high: number, low: number): number => {
-  const bucket = high >>> table.bucketShift;
-  const words = table.parts[bucket >>> partBucketBits] as Int32Array;
-  const word0 = word0Of(high, low);
-  const tag = tagOf(table, high);
-  const start = (bucket & (2 ** partBucketBits - 1)) << bucketWordsBits;
-  for (let at = start; at < start + entryWords * bucketEntries; at += entryWords) {
-    if (words[at] === word0) {
-      const word1 = words[at + 1] as number;
-      if (word1 >>> 24 === tag) return word1;
-    }
-  }
-  return 0;
-};
-
 /** The least the side to move can still win by an entry of a position with so many seeds. */
 export const leastOf = (entry: number, seeds: number): number => ((entry >>> 8) & 255) - seeds;
 /** The most. */
 export const mostOf = (entry: number, seeds: number): number => (entry & 255) - seeds;
 export const moveOf = (entry: number): number => (entry >>> 16) & 7;
 
-/** Brings the bucket of a key nearer to the processor without waiting for it; returns nothing that means anything. */
-export const touch = (table: Table, high: number): number => {
-  const bucket = high >>> table.bucketShift;
-  const words = table.parts[bucket >>> partBucketBits] as Int32Array;
-  return words[(bucket & (2 ** partBucketBits - 1)) << bucketWordsBits] as number;
-};
-
 /** The logarithm of a number of nodes, 0 … 31. */
-const workOf = (nodes: number): number => (nodes > 0 ? 31 - Math.clz32(nodes) : 0);
+const workOf = (nodes: number): number => 31 - Math.clz32(nodes | 1);
 
 /**
- * Keeps bounds of a key, together with what was known: both hold, so the narrower of each counts. Where the key is new it
- * takes the place of the entry that cost least.
+ * A table of at most so many bytes, a power of two, 32 MiB at least. Throws what the platform throws when it has no room.
+ *
+ * The functions close over the arrays, and over the first of them by itself, because a compiler that knows the very array
+ * an access goes to leaves out most of what an access costs.
  */
-export const write = (
-  table: Table,
-  high: number,
-  low: number,
-  seeds: number,
-  least: number,
-  most: number,
-  move: number,
-  nodes: number,
-): void => {
-  const bucket = high >>> table.bucketShift;
-  const words = table.parts[bucket >>> partBucketBits] as Int32Array;
-  const word0 = word0Of(high, low);
-  const tag = tagOf(table, high);
-  const start = (bucket & (2 ** partBucketBits - 1)) << bucketWordsBits;
-  let place = start;
-  let cheapest = 64;
-  let from = least + seeds;
-  let to = most + seeds;
-  for (let at = start; at < start + entryWords * bucketEntries; at += entryWords) {
-    const word1 = words[at + 1] as number;
-    if (words[at] === word0 && word1 >>> 24 === tag && word1 !== 0) {
-      from = Math.max(from, (word1 >>> 8) & 255);
-      to = Math.min(to, word1 & 255);
-      place = at;
-      break;
+export const createTable = (bytes: number): Table => {
+  const wanted = Math.floor(Math.log2(Math.max(1, bytes))) - 5;
+  const bucketBits = Math.min(bucketBitsMax, Math.max(bucketBitsMin, wanted));
+  const partBits = Math.min(partBucketBits, bucketBits);
+  const bucketShift = 30 - bucketBits;
+  const tagMask = 2 ** bucketShift - 1;
+  const inPart = 2 ** partBits - 1;
+  const first = new Int32Array(2 ** (partBits + bucketWordsBits));
+  const parts = [first];
+  while (parts.length < 2 ** (bucketBits - partBits)) parts.push(new Int32Array(first.length));
+  const isOne = parts.length === 1;
+
+  const partOf = (bucket: number): Int32Array => (isOne ? first : (parts[bucket >>> partBucketBits] as Int32Array));
+
+  const touch = (high: number): number => {
+    const bucket = high >>> bucketShift;
+    return partOf(bucket)[(bucket & inPart) << bucketWordsBits] as number;
+  };
+
+  const read = (high: number, low: number): number => {
+    const bucket = high >>> bucketShift;
+    const words = partOf(bucket);
+    const word0 = low | (high << 30);
+    const tag = (high & tagMask) >>> 2;
+    const start = (bucket & inPart) << bucketWordsBits;
+    for (let at = start; at < start + bucketWords; at += entryWords) {
+      if (words[at] === word0) {
+        const word1 = words[at + 1] as number;
+        if (word1 >>> 24 === tag) return word1;
+      }
     }
-    const cost = word1 === 0 ? -1 : (word1 >>> 19) & 31;
-    if (cost < cheapest) {
-      cheapest = cost;
-      place = at;
+    return 0;
+  };
+
+  // What was known of the key holds as well, so the narrower of each bound counts. Where the key is new it takes the place of
+  // the entry that cost least.
+  const write: Write = (high, low, seeds, least, most, move, nodes) => {
+    const bucket = high >>> bucketShift;
+    const words = partOf(bucket);
+    const word0 = low | (high << 30);
+    const tag = (high & tagMask) >>> 2;
+    const start = (bucket & inPart) << bucketWordsBits;
+    let place = start;
+    let cheapest = 64;
+    let from = least + seeds;
+    let to = most + seeds;
+    for (let at = start; at < start + bucketWords; at += entryWords) {
+      const word1 = words[at + 1] as number;
+      if (words[at] === word0 && word1 >>> 24 === tag && word1 !== 0) {
+        from = Math.max(from, (word1 >>> 8) & 255);
+        to = Math.min(to, word1 & 255);
+        place = at;
+        break;
+      }
+      const cost = word1 === 0 ? -1 : (word1 >>> 19) & 31;
+      if (cost < cheapest) {
+        cheapest = cost;
+        place = at;
+      }
     }
-  }
-  words[place] = word0;
-  words[place + 1] = (tag << 24) | (workOf(nodes) << 19) | (move << 16) | (from << 8) | to;
+    words[place] = word0;
+    words[place + 1] = (tag << 24) | (workOf(nodes) << 19) | (move << 16) | (from << 8) | to;
+  };
+
+  return { read, write, touch };
 };
