@@ -103,7 +103,6 @@ const FAULTS: readonly [mechanic: string, game: Game, told: Partial<Game>][] = [
 ];
 
 test.each(FAULTS)('a kernel with a fault differs from the rules: %s', (_, game, told) => {
-  expect(walk(walkerOf(game), dice(1), 20_000, nothingMet())).toBeNull();
   expect(walk(walkerOf(game, { ...game, ...told }), dice(1), 20_000, nothingMet())).not.toBeNull();
 });
 

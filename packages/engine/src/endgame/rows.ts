@@ -38,6 +38,7 @@ const choose = (n: number, k: number): number => {
 export const rowCount = (pits: number, k: number): number => choose(k + pits - 1, pits - 1);
 
 const threePits = 1 << (3 * pitBits);
+const lowPits = threePits - 1;
 const termBits = 20;
 const seedsBehind = 3 * packedSeedsMax;
 
@@ -70,9 +71,9 @@ export const createRanks = (pits: number): Ranks => {
 
 /** Rank of a packed row among those with as many seeds, from the three tables of its board. */
 export const rankBy = (low: Int32Array, fourth: Int32Array, fifth: Int32Array, row: number): number => {
-  const first = low[row & (threePits - 1)] as number;
-  const four = (first >>> termBits) + ((row >>> 15) & packedSeedsMax);
-  const five = four + ((row >>> 20) & packedSeedsMax);
+  const first = low[row & lowPits] as number;
+  const four = (first >>> termBits) + ((row >>> 15) & 31);
+  const five = four + ((row >>> 20) & 31);
   return (first & ((1 << termBits) - 1)) + (fourth[four] as number) + (fifth[five] as number);
 };
 

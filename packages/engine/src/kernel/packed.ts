@@ -13,10 +13,14 @@ import type { Game, Position, Side } from '@mbegu/rules';
  * addition a row, with the sums of a whole lap and the emptying of its origin in one number of a table [pit][seeds]. That
  * holds as long as no pit outgrows its five bits, which `mayOverflow` tells before a move is made.
  */
-export const pitBits = 5;
+// Exports are read from their module at every use; within the file these are compiled in.
+const bits = 5;
+const full = (1 << bits) - 1;
+
+export const pitBits = bits;
 const packedPitsMax = 6;
 /** The most seeds a packed pit holds. */
-export const packedSeedsMax = (1 << pitBits) - 1;
+export const packedSeedsMax = full;
 
 /** What a game's definition comes to in the packed form. Tables are indexed by pit × 32 + seeds. */
 export interface PackedRules {
@@ -50,7 +54,7 @@ export const mayOverflow = ({ overflowShift }: PackedRules, own: number, opp: nu
   (((own & (own << overflowShift)) | (opp & (opp << overflowShift))) & topBits) !== 0;
 
 const layTables = (pits: number): Pick<PackedRules, 'addOwn' | 'addOpp' | 'gain' | 'landing'> => {
-  const entries = pits << pitBits;
+  const entries = pits << bits;
   const tables = {
     addOwn: new Int32Array(entries),
     addOpp: new Int32Array(entries),
@@ -59,18 +63,18 @@ const layTables = (pits: number): Pick<PackedRules, 'addOwn' | 'addOpp' | 'gain'
   };
   const ring = 2 * pits + 1;
   for (let pit = 0; pit < pits; pit++) {
-    for (let seeds = 0; seeds <= packedSeedsMax; seeds++) {
-      let own = -(seeds << (pitBits * pit));
+    for (let seeds = 0; seeds <= full; seeds++) {
+      let own = -(seeds << (bits * pit));
       let opp = 0;
       let gain = 0;
       let station = pit;
       for (let left = seeds; left > 0; left--) {
         station = (station + 1) % ring;
-        if (station < pits) own += 1 << (pitBits * station);
+        if (station < pits) own += 1 << (bits * station);
         else if (station === pits) gain++;
-        else opp += 1 << (pitBits * (station - pits - 1));
+        else opp += 1 << (bits * (station - pits - 1));
       }
-      const entry = (pit << pitBits) | seeds;
+      const entry = (pit << bits) | seeds;
       tables.addOwn[entry] = own;
       tables.addOpp[entry] = opp;
       tables.gain[entry] = gain;
@@ -107,11 +111,11 @@ export const sameRules = (a: PackedRules, b: PackedRules): boolean =>
   a.ownersKeep === b.ownersKeep;
 
 /** Seeds of a pit of a packed row. */
-export const seedsOf = (row: number, pit: number): number => (row >>> (pitBits * pit)) & packedSeedsMax;
+export const seedsOf = (row: number, pit: number): number => (row >>> (bits * pit)) & full;
 
 /** Seeds of a whole packed row. */
 export const sumOf = (row: number): number => {
-  const pairs = (row & 0x01f07c1f) + ((row >>> pitBits) & 0x01f07c1f);
+  const pairs = (row & 0x01f07c1f) + ((row >>> bits) & 0x01f07c1f);
   return (pairs & 0x3ff) + ((pairs >>> 10) & 0x3ff) + (pairs >>> 20);
 };
 
@@ -126,7 +130,7 @@ export const taken = (rules: PackedRules, own: number, opp: number, landing: num
 };
 
 /** The pit of the mover's row emptied. */
-export const withoutPit = (row: number, pit: number): number => row & ~(packedSeedsMax << (pitBits * pit));
+export const withoutPit = (row: number, pit: number): number => row & ~(full << (bits * pit));
 
 /** Twin of the endings: whether the game is over when `next` is the row of the side that would move and `other` the other. */
 export const isOverFor = (rules: PackedRules, next: number, other: number): boolean =>
@@ -137,8 +141,8 @@ const packRow = ({ slots, holes }: Position, start: number, pits: number): numbe
   let row = 0;
   for (let pit = 0; pit < pits; pit++) {
     const seeds = slots[start + pit] as number;
-    if (seeds > packedSeedsMax || holes[start + pit] !== 'open') return -1;
-    row |= seeds << (pitBits * pit);
+    if (seeds > full || holes[start + pit] !== 'open') return -1;
+    row |= seeds << (bits * pit);
   }
   return row;
 };

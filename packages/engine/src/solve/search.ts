@@ -29,6 +29,7 @@ const plyBits = 6;
 const field = { own: 0, opp: 8, seeds: 16, gain: 24, high: 32, low: 40, move: 48, order: 56 } as const;
 /** Plies of one stack. Lines of play are finite, but nobody knows how long: usually below a hundred. */
 const pliesMax = 1024;
+const fromHighToSeeds = field.seeds - field.high;
 const worst = -1000;
 
 /**
@@ -38,8 +39,14 @@ const worst = -1000;
 export const createSearch = ({ rules, table, endgame, limits, wide }: SearchParts): Search => {
   const { pits, addOwn, addOpp, gain: gains, landing: landings, takesAlone, endsOnEmptyRow, ownersKeep } = rules;
   const { read, write, touch } = table;
+  // An import is read from its module at every use; these are compiled in.
+  const bits = pitBits;
+  const full = packedSeedsMax;
+  const none = noMove;
+  const [toLow, toHigh, toLeast, toMost, toMove] = [lowOf, highOf, leastOf, mostOf, moveOf] as const;
   const bonusOf = createBonus(pits, takesAlone);
   const placeOf = endgame === null ? () => 0 : createPlaceOf(endgame);
+  /** Of no meaning: where reads end that are made for their own sake. */
   const warmth = new Int32Array(1);
   const endgameSeeds = endgame === null ? 0 : endgame.seeds;
   const endgameValues = endgame === null ? new Int8Array(1) : endgame.values;
@@ -64,7 +71,7 @@ export const createSearch = ({ rules, table, endgame, limits, wide }: SearchPart
     if (++limits.nodes >= limits.askAt && limits.ask()) return 0;
 
     // 2. Counts that may outgrow their bits take the general form.
-    if (seeds > packedSeedsMax && mayOverflow(rules, own, opp)) {
+    if (seeds > full && mayOverflow(rules, own, opp)) {
       const before = base;
       base = ply + 1;
       const value = wide(own, opp, seeds, beta);
@@ -82,24 +89,24 @@ export const createSearch = ({ rules, table, endgame, limits, wide }: SearchPart
     //    answers the question; one whose most is too little is done with, and its most bounds this position from above.
     const at = ply << plyBits;
     let best = worst;
-    let bestMove = noMove;
+    let bestMove = none;
     let children = 0;
     let waiting = 0;
     for (let pit = pits - 1; pit >= 0 && best < beta; pit--) {
-      const count = (own >>> (pitBits * pit)) & packedSeedsMax;
+      const count = (own >>> (bits * pit)) & full;
       if (count === 0) continue;
-      const entry = (pit << pitBits) | count;
+      const entry = (pit << bits) | count;
       let mine = own + (addOwn[entry] as number);
       let theirs = opp + (addOpp[entry] as number);
       let gain = gains[entry] as number;
       const landing = landings[entry] as number;
-      if (landing < pits && ((mine >>> (pitBits * landing)) & packedSeedsMax) === 1) {
-        const facingShift = pitBits * (pits - 1 - landing);
-        const facing = (theirs >>> facingShift) & packedSeedsMax;
+      if (landing < pits && ((mine >>> (bits * landing)) & full) === 1) {
+        const facingShift = bits * (pits - 1 - landing);
+        const facing = (theirs >>> facingShift) & full;
         if (facing > 0 || takesAlone) {
           gain += facing + 1;
-          mine &= ~(packedSeedsMax << (pitBits * landing));
-          theirs &= ~(packedSeedsMax << facingShift);
+          mine &= ~(full << (bits * landing));
+          theirs &= ~(full << facingShift);
         }
       }
       const left = seeds - gain;
@@ -128,13 +135,21 @@ export const createSearch = ({ rules, table, endgame, limits, wide }: SearchPart
       stack[child + field.order] = pit;
       if (left <= endgameSeeds) stack[child + field.high] = placeOf(mover, other, left);
       else {
-        const childLow = lowOf(mover, other);
-        const childHigh = highOf(mover, childLow);
+        const childLow = toLow(mover, other);
+        const childHigh = toHigh(mover, childLow);
         stack[child + field.low] = childLow;
         stack[child + field.high] = childHigh;
-        warmth[0] = touch(childHigh);
       }
     }
+
+    // What is known of the children lies far apart in memory. These reads wait for nothing and for each other neither, so
+    // that all of it comes at once; asked for one by one in step 4 it would take most of the time there is.
+    let warm = 0;
+    for (let i = at + field.high; i < at + field.high + children && best < beta; i++) {
+      const place = stack[i] as number;
+      warm ^= (stack[i + fromHighToSeeds] as number) <= endgameSeeds ? (endgameValues[place] as number) : touch(place);
+    }
+    warmth[0] = warm;
 
     // 4. Look every child up before searching one: what is proven of it may answer, or settle it as in 3. The others are
     //    put in order: the table's move first, bonus moves from the right, then by what a move takes.
@@ -148,14 +163,14 @@ export const createSearch = ({ rules, table, endgame, limits, wide }: SearchPart
       const place = stack[child + field.high] as number;
       let least = worst;
       let most = -worst;
-      let move = noMove;
+      let move = none;
       if (left <= endgameSeeds) least = most = endgameValues[place] as number;
       else {
         const known = read(place, stack[child + field.low] as number);
         if (known !== 0) {
-          least = leastOf(known, left);
-          most = mostOf(known, left);
-          move = moveOf(known);
+          least = toLeast(known, left);
+          most = toMost(known, left);
+          move = toMove(known);
         }
       }
       const from = again ? gain + least : gain - most;
@@ -214,13 +229,13 @@ export const createSearch = ({ rules, table, endgame, limits, wide }: SearchPart
   // The root of a question: what is known of the position itself is looked up first.
   return (own, opp, seeds, beta) => {
     if (seeds <= endgameSeeds) return endgameValues[placeOf(own, opp, seeds)] as number;
-    const low = lowOf(own, opp);
-    const high = highOf(own, low);
+    const low = toLow(own, opp);
+    const high = toHigh(own, low);
     const known = read(high, low);
     if (known !== 0) {
-      if (leastOf(known, seeds) >= beta) return leastOf(known, seeds);
-      if (mostOf(known, seeds) < beta) return mostOf(known, seeds);
+      if (toLeast(known, seeds) >= beta) return toLeast(known, seeds);
+      if (toMost(known, seeds) < beta) return toMost(known, seeds);
     }
-    return search(own, opp, seeds, beta, known === 0 ? noMove : moveOf(known), high, low, base);
+    return search(own, opp, seeds, beta, known === 0 ? none : toMove(known), high, low, base);
   };
 };
