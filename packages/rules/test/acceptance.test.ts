@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   GAME_IDS,
+  type Game,
   gameOf,
   legalMoves,
   type Move,
@@ -40,9 +41,15 @@ const ofProtocol = (literal: string, turn: 'S' | 'N' = 'S'): string => {
 
 const boardOf = (text: string): string => text.split(' ').slice(0, 2).join(' ');
 
-const kalah = gameOf('kalah');
-const manqala = gameOf('al-manqala');
-const walak = gameOf('walak-pussa');
+// Made when the tests run, not when they are collected: a mutant that breaks it must fail a test.
+let kalah: Game;
+let manqala: Game;
+let walak: Game;
+beforeAll(() => {
+  kalah = gameOf('kalah');
+  manqala = gameOf('al-manqala');
+  walak = gameOf('walak-pussa');
+});
 
 const after = (text: string, move: Move, game = kalah) =>
   must(play(game, must(openPosition(game, text)).position, move));
@@ -92,7 +99,7 @@ describe('Kalah, from literals', () => {
 
 test('R6 what the origin gets, at 12, 13, 14 and 15 seeds, is said by each game', () => {
   const row = (pits: number, seeds: number) => [seeds, ...new Array(pits - 1).fill(1)].join();
-  const origin = (game: typeof kalah, seeds: number): number => {
+  const origin = (game: Game, seeds: number): number => {
     const { pits } = game.board;
     const text = `${row(pits, seeds)}/${new Array(pits).fill(3).join()} 400-400 S`;
     const position = must(parsePosition(game, text));
@@ -101,7 +108,7 @@ test('R6 what the origin gets, at 12, 13, 14 and 15 seeds, is said by each game'
     const lap = second < 0 ? events : events.slice(0, second);
     return lap.filter((event) => event.type === 'sow' && event.to === 'A').length;
   };
-  const at = (game: typeof kalah) => [12, 13, 14, 15].map((seeds) => origin(game, seeds));
+  const at = (game: Game) => [12, 13, 14, 15].map((seeds) => origin(game, seeds));
   expect(at(kalah)).toEqual([0, 1, 1, 1]);
   expect(at(manqala)).toEqual([0, 0, 1, 1]);
   expect(at(gameOf('al-manqala', { origin: 'skip' }))).toEqual([0, 0, 0, 0]);
@@ -140,7 +147,7 @@ describe('captures that run along the board', () => {
   });
 
   test('R11 backwards in Al-manqala, forwards in Walak-pussa', () => {
-    const taken = (game: typeof kalah, text: string, move: Move) =>
+    const taken = (game: Game, text: string, move: Move) =>
       after(text, move, game).events.flatMap((event) => (event.type === 'capture' ? [event.pit] : []));
     expect(taken(manqala, '0,0,0,0,0,0,2/1,3,0,0,0,5,0 10-20 S', 'G')).toEqual(['b', 'a']);
     expect(taken(walak, '2,0,0,0,5,0,1/0,3,2,0,0,0,1 0-0 S', 'A')).toEqual(['E', 'G', 'b']);

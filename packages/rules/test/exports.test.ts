@@ -23,11 +23,21 @@ test('it has no dependency', () => {
   expect(manifest).toMatchObject({ name: '@mbegu/rules', dependencies: {}, sideEffects: false, type: 'module' });
 });
 
-test('mutation testing runs every test but the long ones', () => {
+test('mutation testing runs every test but the long ones, and explain beside them', () => {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const tests = readdirSync(folder).filter((file) => file.endsWith('.test.ts'));
   const text = readFileSync(`${folder}mutation.ts`, 'utf8');
-  const long = ['exports', 'extremes', 'fuzz', 'laws-match', 'laws-notation', 'laws-play', 'perft', 'vectors'];
+  const long = [
+    'explain',
+    'exports',
+    'extremes',
+    'fuzz',
+    'laws-match',
+    'laws-notation',
+    'laws-play',
+    'perft',
+    'vectors',
+  ];
   const left = tests.filter((file) => !text.includes(`import './${file}';`) && !file.startsWith('reference-'));
   expect(left).toEqual(long.map((name) => `${name}.test.ts`));
 });

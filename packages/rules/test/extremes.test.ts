@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   GAME_IDS,
   gameOf,
@@ -12,6 +12,7 @@ import {
   must,
   now,
   openPosition,
+  type Position,
   parsePosition,
   parseRecords,
   play,
@@ -49,10 +50,14 @@ const round = [...'AaBbCcDdEeFfGg'] as Move[];
 const chaser = '1,0,0,0,0,0,0/1,0,0,0,0,0,0 40-40 S';
 
 describe.each(['al-manqala', 'walak-pussa'] as const)('ten thousand moves of %s', (id) => {
-  const game = gameOf(id, { chase: 'agreement-only' });
-  const given = must(parsePosition(game, chaser));
-  let match = startMatch(game, given);
-  for (let moves = 0; moves < 10_010; moves++) match = must(playMove(match, round[moves % 14] as Move));
+  let given: Position;
+  let match: Match;
+  beforeAll(() => {
+    const game = gameOf(id, { chase: 'agreement-only' });
+    given = must(parsePosition(game, chaser));
+    match = startMatch(game, given);
+    for (let moves = 0; moves < 10_010; moves++) match = must(playMove(match, round[moves % 14] as Move));
+  });
 
   test('are played, and nothing is worn out', () => {
     expect(history(match)).toHaveLength(10_010);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   abort,
   agree,
@@ -26,9 +26,15 @@ import {
   undo,
 } from '../src/index.ts';
 
-const kalah = gameOf('kalah');
-const pie = gameOf('kalah', { pie: 'on' });
-const manqala = gameOf('al-manqala');
+// Made when the tests run, not when they are collected: a mutant that breaks it must fail a test.
+let kalah: Game;
+let pie: Game;
+let manqala: Game;
+beforeAll(() => {
+  kalah = gameOf('kalah');
+  pie = gameOf('kalah', { pie: 'on' });
+  manqala = gameOf('al-manqala');
+});
 
 const open = (game: Game, text: string): Match => startMatch(game, must(parsePosition(game, text)));
 
@@ -161,7 +167,10 @@ describe('decisions', () => {
 });
 
 describe('the pie rule exchanges people', () => {
-  const swapped = playAll(startMatch(pie), 'C A swap');
+  let swapped: Match;
+  beforeAll(() => {
+    swapped = playAll(startMatch(pie), 'C A swap');
+  });
 
   test('and nothing else', () => {
     expect(textOf(swapped)).toBe('0,5,1,6,6,5/4,4,4,4,4,4 1-0 N swapped');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   abort,
   agree,
@@ -25,8 +25,13 @@ import {
 } from '../src/index.ts';
 import { chance, oneOf } from './support/chance.ts';
 
-const simple = gameOf('walak-pussa', { rounds: 'simple' });
-const parker = gameOf('walak-pussa', { rounds: 'parker' });
+// Made when the tests run, not when they are collected: a mutant that breaks it must fail a test.
+let simple: Game;
+let parker: Game;
+beforeAll(() => {
+  simple = gameOf('walak-pussa', { rounds: 'simple' });
+  parker = gameOf('walak-pussa', { rounds: 'parker' });
+});
 const empty = '0,0,0,0,0,0,0/0,0,0,0,0,0,0';
 
 const open = (game: Game, text: string): Match => startMatch(game, must(parsePosition(game, text)));
@@ -43,7 +48,10 @@ const playOut = (match: Match, seed: number): Match => {
 };
 
 describe('between two rounds', () => {
-  const over = playOut(startMatch(simple), 1);
+  let over: Match;
+  beforeAll(() => {
+    over = playOut(startMatch(simple), 1);
+  });
 
   test('the match goes on while another round can follow', () => {
     expect(now(over).outcome).not.toBeNull();
@@ -82,7 +90,10 @@ describe('between two rounds', () => {
 });
 
 describe('a decision', () => {
-  const start = open(simple, '4,4,4,4,4,4,4/4,4,4,4,x,x,x 11-1 N');
+  let start: Match;
+  beforeAll(() => {
+    start = open(simple, '4,4,4,4,4,4,4/4,4,4,4,x,x,x 11-1 N');
+  });
 
   test('to give up ends the match, not only the round', () => {
     for (const end of [resign(start, 'S'), abort(start)]) {
@@ -153,7 +164,8 @@ describe('the end of the match', () => {
   });
 });
 
-test.each([simple, parker])('whole matches at random come to an end ($options.rounds)', (game) => {
+test.each(['simple', 'parker'] as const)('whole matches at random come to an end (%s)', (form) => {
+  const game = gameOf('walak-pussa', { rounds: form });
   let rounds = 0;
   for (let seed = 1; seed <= 12; seed++) {
     let match = playOut(startMatch(game), seed);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   aside,
   GAME_IDS,
@@ -10,6 +10,7 @@ import {
   mirror,
   must,
   outcome,
+  type Position,
   parsePosition,
   row,
   type Setup,
@@ -25,7 +26,11 @@ import {
   validate,
 } from '../src/index.ts';
 
-const three = gameOf('kalah', { pits: 3 });
+// Made when the tests run, not when they are collected: a mutant that breaks it must fail a test.
+let three: Game;
+beforeAll(() => {
+  three = gameOf('kalah', { pits: 3 });
+});
 const least: Setup = { south: [1, 2, 3], north: [4, 5, 6], stores: [7, 8], turn: 'S' };
 
 const faultsOf = (game: Game, setup: Setup): readonly object[] => {
@@ -162,8 +167,12 @@ describe('validate', () => {
 });
 
 describe('looking at a position', () => {
-  const walak = gameOf('walak-pussa', { pits: 3, rounds: 'parker' });
-  const position = must(parsePosition(walak, '1,2,x/4,5p,6 7-8 N +9'));
+  let walak: Game;
+  let position: Position;
+  beforeAll(() => {
+    walak = gameOf('walak-pussa', { pits: 3, rounds: 'parker' });
+    position = must(parsePosition(walak, '1,2,x/4,5p,6 7-8 N +9'));
+  });
 
   test('rows, stores, aside, single pits', () => {
     expect(row(position, 'S')).toEqual([1, 2, 0]);
