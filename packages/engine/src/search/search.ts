@@ -32,7 +32,7 @@ export interface Search {
  * better and a won ending goes forward. In whole games of 1,000 seeds the loss stays below half a seed for 500 moves, so a
  * value that rests on nothing but the rules is found again by rounding.
  */
-export const patience = 1 - 2 ** -20;
+const patience = 1 - 2 ** -20;
 
 const leaf = (value: number, taint: number, move: Move | null = null, back = Number.POSITIVE_INFINITY): Score => ({
   value,
@@ -116,7 +116,7 @@ function* childrenOf(search: Search, position: Position, first: Move | null, dep
 }
 
 /** Negamax with alpha-beta, fail-soft: the score of a position for the person to move; `null` when stopped. */
-export const searchNode = (
+const searchNode = (
   search: Search,
   position: Position,
   key: string,

@@ -21,12 +21,12 @@ export interface Entry extends Score {
   readonly iteration: number;
 }
 
-export const BOUNDS = ['exact', 'lower', 'upper'] as const;
+const BOUNDS = ['exact', 'lower', 'upper'] as const;
 /** Whether the value is the value, or the value at least or at most that. */
 export type Bound = (typeof BOUNDS)[number];
 
 /** Entries of one generation; two are kept. */
-export const entriesMax = 1 << 16;
+const entriesMax = 1 << 16;
 
 export interface Table {
   readonly read: (key: string) => Entry | undefined;
