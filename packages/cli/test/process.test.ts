@@ -57,7 +57,7 @@ describe('as a process', () => {
     let out = '';
     child.stdout.on('data', (chunk) => {
       out += chunk;
-      if (out.includes('The last seed')) child.kill('SIGTERM');
+      if (!child.killed && out.includes('The last seed')) child.kill('SIGTERM');
     });
     child.stdin.write('C\n');
     const code = await new Promise((resolve) => child.on('close', resolve));

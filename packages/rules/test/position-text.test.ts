@@ -141,6 +141,10 @@ describe('what is wrong with a text', () => {
     expect(codes('1,1/1,1 0-0 S')).toEqual(['pit-count', 'pit-count']);
     expect(codes('999999,0,0,0,0,0/0,0,0,0,0,0 0-0 S')).toEqual(['seed-total']);
     expect(codes('nothing')).toEqual(['position-syntax']);
+    // The words and the position, all at once; but not what may only seem wrong because a word was.
+    expect(codes('4,4/4 0-0 X pie')).toEqual(['turn-syntax', 'pit-count', 'pit-count', 'pie-off']);
+    expect(codes('y,0,0,0,0,0/0,0,0,0,0,0 0-0 S')).toEqual(['seed-count']);
+    expect(codes('0,0,0,0,0,0/0,0,0,0,0,0 a-b Q')).toEqual(['score-syntax', 'turn-syntax']);
     const opened = openPosition(gameOf('kalah'), 'nothing');
     expect(opened.ok).toBe(false);
   });

@@ -17,10 +17,12 @@ export const remarks = (
 ): readonly string[] => {
   const { turn, pie, holes } = position;
   const [south, north] = stores(position);
+  // Who gave up has lost, whatever both hold: the score would only confuse.
+  const decided = ['resigned', 'timeout', 'aborted'].includes(outcome?.reason ?? '');
   return [
     turn
       ? text('show.turn', { side: turn }, perspective)
-      : text('show.over', { side: outcome?.winner ?? '', south, north }, perspective),
+      : text(decided ? 'show.decided' : 'show.over', { side: outcome?.winner ?? '', south, north }, perspective),
     ...(pie === 'pending' ? [text('show.pie')] : []),
     ...(pie === 'swapped' ? [text('show.swapped')] : []),
     ...(aside(position) > 0 ? [text('show.aside', { count: aside(position) })] : []),

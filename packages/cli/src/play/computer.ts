@@ -1,5 +1,5 @@
-import { chooseMove, parseLevel, seenCountsOf } from '@mbegu/engine';
-import { canAgree, must, repetitionKey, roundOf, type Side, seenIn } from '@mbegu/rules';
+import { chooseMove, parseLevel, seenCountsOf, seenFrom } from '@mbegu/engine';
+import { canAgree, must, repetitionKey, roundOf, type Side } from '@mbegu/rules';
 import { current, decider, type Table } from '@mbegu/table';
 import { carryOut, labelOf, type Session } from './session.ts';
 
@@ -36,7 +36,7 @@ export const computerMoves = async (session: Session): Promise<void> => {
   const { position } = current(table);
   const level = must(parseLevel(seat.level));
   // Another seed in each round: with the same one, rounds that begin alike would go alike for ever.
-  const options = { seed: seed + roundOf(match), seen: seenIn(match) };
+  const options = { seed: seed + roundOf(match), seen: seenFrom(seenCountsOf(match)) };
   const { move } = must(chooseMove(match.game, position, level, options));
   await screen.say(words.text('play.computer-moves', { row: labelOf(session, position.turn as Side), move }));
   await carryOut(session, { type: 'play', move });

@@ -180,6 +180,8 @@ const matchEnd = ({ table, words }: Session): string[] => {
   if (match.game.rounds.kind === 'single') return [];
   const outcome = matchOutcome(match);
   if (!outcome) return [words.text('play.round-over')];
+  // Who resigns ends the match with the round, and that has been said.
+  if (outcome.reason !== 'match-over') return [];
   return [words.move(match.game, current(table).position, [{ type: 'end', ...outcome }], perspectiveOf(table))];
 };
 

@@ -47,6 +47,7 @@ export const cli = {
   mbegu show kalah -o pits=4 -o seeds=3
   mbegu show al-manqala --position "5,0,0,0,1,3,3/1,3,6,0,0,0,9 30-37 S"`,
   'show.turn': '{name} to move.',
+  'show.decided': 'The game is over: {who, select, nobody {it has no result} other {{name} has won}}.',
   'show.over': 'The game is over, {south} to {north}: {who, select, nobody {a draw} other {{name} has won}}.',
   'show.pie': 'Pie rule: with the very first decision North may swap instead of sowing.',
   'show.swapped': 'The two players have exchanged seats.',

@@ -11,7 +11,7 @@ export const faults: Sentences = {
   'fault.option-twice': 'The option “{option}” is given twice: give it once.',
 
   'fault.position-syntax':
-    'This is not a position: “{found}”. A position is written SOUTH/NORTH s-n TURN, for example 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S, in {charsMax} characters at most.',
+    'This is not a position: “{found}”. A position is written SOUTH/NORTH s-n TURN, for example in Kalah 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S, in {charsMax} characters at most.',
   'fault.pit-count':
     '{side, select, S {South’s row} N {North’s row} other {The row}} has {found, plural, one {# pit} other {# pits}}, but this board has {expected} in a row.',
   'fault.seed-count':

@@ -83,16 +83,23 @@ const parseFlags = (flags: readonly string[], faults: Fault[]): { aside: number;
   return { aside: unowned, pie };
 };
 
-/** Reads position text into a set-up, of any size, for any game; all faults at once. */
-export const parseSetup = (text: string): Result<Setup, readonly Fault[]> => {
-  if (text.length > positionCharsMax) {
-    return fail([fault('position-syntax', { found: excerpt(text), charsMax: positionCharsMax })]);
-  }
+/** What could be read of a position text, and every fault of its words. */
+interface Read {
+  /** `null` where not even the parts could be told apart. What is at fault in it stands as nothing. */
+  readonly setup: Setup | null;
+  readonly faults: readonly Fault[];
+}
+
+const unreadable = (text: string): Read => ({
+  setup: null,
+  faults: [fault('position-syntax', { found: excerpt(text), charsMax: positionCharsMax })],
+});
+
+const readSetup = (text: string): Read => {
+  if (text.length > positionCharsMax) return unreadable(text);
   const [board = '', score, turn, ...flags] = text.trim().split(/[ \t]+/);
   const [south, north, ...more] = board.split('/');
-  if (!south || !north || more.length > 0 || score === undefined || turn === undefined) {
-    return fail([fault('position-syntax', { found: excerpt(text), charsMax: positionCharsMax })]);
-  }
+  if (!south || !north || more.length > 0 || score === undefined || turn === undefined) return unreadable(text);
   const faults: Fault[] = [];
   const southRow = parseRow(south, 'S', faults);
   const northRow = parseRow(north, 'N', faults);
@@ -104,13 +111,29 @@ export const parseSetup = (text: string): Result<Setup, readonly Fault[]> => {
     holes: { south: southRow.holes, north: northRow.holes },
     ...parseFlags(flags, faults),
   };
-  return faults.length > 0 ? fail(faults) : ok(setup);
+  return { setup, faults };
 };
 
-/** Reads position text as a position of this game. What is due in it is not carried out yet: `settle`, or `openPosition`. */
+/** Reads position text into a set-up, of any size, for any game; all faults at once. */
+export const parseSetup = (text: string): Result<Setup, readonly Fault[]> => {
+  const { setup, faults } = readSetup(text);
+  return setup && faults.length === 0 ? ok(setup) : fail(faults);
+};
+
+/** Faults that may only seem to be there where words before them could not be read. */
+const uncertain: readonly string[] = ['seed-total', 'pie-over'];
+
+/**
+ * Reads position text as a position of this game; the faults of the words and those of the position all at once. What is
+ * due in it is not carried out yet: `settle`, or `openPosition`.
+ */
 export const parsePosition = (game: Game, text: string): Result<Position, readonly Fault[]> => {
-  const setup = parseSetup(text);
-  return setup.ok ? validate(game, setup.value) : setup;
+  const { setup, faults } = readSetup(text);
+  if (!setup) return fail(faults);
+  const position = validate(game, setup);
+  if (faults.length === 0) return position;
+  const more = position.ok ? [] : position.error.filter(({ code }) => !uncertain.includes(code));
+  return fail([...faults, ...more]);
 };
 
 /** Reads position text and carries out what is due in it, so that the first move can be made. */
