@@ -103,6 +103,15 @@ describe('walak-pussa §8', () => {
     }
   });
 
+  test('a marked hole ends a relay like an empty one, a hole out of play is not there', () => {
+    const parker = gameOf('walak-pussa', { rounds: 'parker' });
+    const laps = (text: string, pit: string) => surveyOf(text, pit, parker).laps;
+    expect(laps('3,1,0,0,0,0,0/0,0,1,0,2p,x,x 10-10 N', 'c')).toBe(1);
+    expect(laps('3,1,0,0,0,0,0/0,0,1,0,2,x,x 10-10 N', 'c')).toBe(2);
+    expect(laps('3p,1,0,0,0,0,0/0,0,0,1,x,x,x 10-10 N', 'd')).toBe(2);
+    expect(laps('x,x,x,0,0,0,1/2p,0,0,0,0,0,0 10-10 S', 'G')).toBe(1);
+  });
+
   test('nobody who has an ending sowing is out of moves', () => {
     // A is endless, C, E and G are not: the game goes on.
     const opened = must(openPosition(walak, '1,0,1,0,1,0,1/0,1,0,1,0,2,1 0-0 S'));

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   abort,
   agree,
+  agreed,
   canAgree,
   type Game,
   gameOf,
@@ -11,14 +12,17 @@ import {
   makePosition,
   matchOutcome,
   must,
+  nothingSeen,
   now,
   parsePosition,
+  play,
   playMove,
   playOn,
   redo,
   repetitionKey,
   resign,
   roundOf,
+  type Seen,
   seenIn,
   sitter,
   startMatch,
@@ -139,6 +143,11 @@ describe('decisions', () => {
     expect(canAgree(manqala, must(parsePosition(manqala, chaser.replace('S', '-'))))).toBe(false);
   });
 
+  test('a game without chases divides nothing, should somebody ask', () => {
+    const position = must(parsePosition(kalah, '4,4,0,5,5,5/4,4,4,4,4,4 1-0 S'));
+    expect(agreed(kalah, position).events).toEqual([{ type: 'end', winner: 'S', score: [1, 0], reason: 'agreed' }]);
+  });
+
   test('who resigns or is late need not be on turn; on whom the turn was is kept', () => {
     const match = playAll(startMatch(kalah), 'C A');
     for (const [end, winner, reason] of [
@@ -241,6 +250,34 @@ describe('repetition', () => {
     const match = playAll(open(manqala, '0,1,1,0,0,0,6/5,0,0,0,0,0,1 0-0 S'), 'B');
     expect(seenIn(match).count(repetitionKey(match.given.slots, 'S'))).toBe(0);
     expect(seenIn(match).count(repetitionKey(now(match).position.slots, 'N'))).toBe(1);
+  });
+
+  test('what counts is the pits and who is on turn, not what is held', () => {
+    const { slots } = must(parsePosition(manqala, '1,0,0,0,0,0,0/1,0,0,0,0,2,0 48-47 S'));
+    expect(repetitionKey(slots, 'S')).toBe('1,0,0,0,0,0,0,1,0,0,0,0,2,0 S');
+  });
+
+  test('a third occurrence that somebody else has counted ends only games that count', () => {
+    const often = { count: () => 2 };
+    const reasonOf = (game: Game, text: string, seen: Seen) =>
+      must(play(game, must(parsePosition(game, text)), 'A', seen)).outcome?.reason;
+    expect(reasonOf(manqala, chaser, often)).toBe('chase');
+    expect(reasonOf(manqala, chaser, { count: () => 1 })).toBeUndefined();
+    expect(reasonOf(manqala, chaser, nothingSeen)).toBeUndefined();
+    expect(reasonOf(gameOf('al-manqala', { chase: 'agreement-only' }), chaser, often)).toBeUndefined();
+    expect(reasonOf(kalah, '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S', often)).toBeUndefined();
+    // A capture clears the count.
+    expect(reasonOf(manqala, '1,1,0,0,0,0,1/1,0,0,0,0,0,0 20-20 S', often)).toBeUndefined();
+  });
+
+  test('a new round counts from its own start', () => {
+    const walak = gameOf('walak-pussa', { rounds: 'simple' });
+    const match = playAll(open(walak, '1,0,0,0,0,0,0/1,0,0,0,0,0,0 20-34 S'), 'A a');
+    const before = repetitionKey(match.given.slots, 'S');
+    expect(seenIn(match).count(before)).toBe(1);
+    const next = must(playOn(must(agree(match))));
+    expect(seenIn(next).count(before)).toBe(0);
+    expect(seenIn(next).count(repetitionKey(now(next).position.slots, 'S'))).toBe(1);
   });
 
   test('nothing is counted where nothing can repeat, or agreement decides', () => {
