@@ -86,6 +86,14 @@ export const createPlayer = (stage: Stage): Player => {
     }
   };
 
+  /** By the clock: no picture shows it any more, but whoever listens hears of every step. */
+  const catchUp = (): void => {
+    const current = run;
+    if (current === null) return;
+    advance(current, current.timeline.durationMs);
+    if (run === current) finish();
+  };
+
   const tick = (now: number): void => {
     const current = run;
     if (current === null) return;
@@ -113,7 +121,7 @@ export const createPlayer = (stage: Stage): Player => {
         begun: 0,
         carried: 0,
         frame: requestAnimationFrame(tick),
-        alarm: setTimeout(finish, timeline.durationMs + overdueMs),
+        alarm: setTimeout(catchUp, timeline.durationMs + overdueMs),
       };
     });
   };

@@ -54,6 +54,8 @@ export class MancalaBoardElement extends BoardProperties {
   #player: Player | null = null;
   #pointed: PitName | null = null;
   #built = '';
+  /** What of it is more than its proportions. */
+  #shape = '';
   #stale = false;
   #leave: (() => void) | null = null;
 
@@ -199,11 +201,15 @@ export class MancalaBoardElement extends BoardProperties {
       countsHidden: counts === 'hidden',
       facing,
     };
-    const key = JSON.stringify([query, look, this.#position.holes]);
-    if (key !== this.#built || this.#layout === null) {
+    const shape = JSON.stringify([{ ...query, aspect: null }, look, this.#position.holes]);
+    const key = `${aspect} ${shape}`;
+    // A little more room or less is no reason to end a move: the drawing is scaled, and made anew when the hand rests.
+    const waits = this.playing && shape === this.#shape;
+    if ((key !== this.#built && !waits) || this.#layout === null) {
       // A board that changes its shape under a moving hand shows where the move ends.
       if (this.#built !== '') this.skip();
       this.#built = key;
+      this.#shape = shape;
       this.#layout = layoutOf(query);
       this.#view.build({ layout: this.#layout, ...look }, this.#position);
     }

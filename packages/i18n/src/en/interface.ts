@@ -67,6 +67,7 @@ export const interfaceTexts = {
   'play.round-began': 'Round {count} begins.',
   'play.undone': 'Taken back. {turn}',
   'play.redone': 'Played again. {turn}',
+  'play.told': 'What happened',
   'play.tools': 'Tools',
   'play.board': 'Board',
   'play.missing': 'This game is not kept on this device any more.',

@@ -1,5 +1,5 @@
 /** The sentence of what just happened, made from the history; nothing about it is kept. */
-import { explainMove, type Ply, type Position } from '@mbegu/rules';
+import { explainMove, history, type Ply, type Position, sitter } from '@mbegu/rules';
 import { current, decider, type Table } from '@mbegu/table';
 import { sentences, text } from '../words.ts';
 import { nameOf, namesIn, perspectiveIn, soloist } from './people.ts';
@@ -43,6 +43,28 @@ export const narratePly = (table: Table, ply: Ply): string => {
   if (ply.step.kind !== 'move' || ply.step.move !== 'swap') return told;
   const { S: south, N: north } = namesIn(table, ply.position);
   return `${told} ${text('swap.done', { south, north })}`;
+};
+
+const mover = (table: Table, ply: Ply) => {
+  const before = positionBefore(table, ply);
+  return ply.step.kind === 'move' && before.turn !== null ? sitter(before, before.turn) : null;
+};
+
+/** Whose turn it is after a move: old news when the next one has been made. */
+const TURN = /^turn(\.|$)/;
+
+/** The sowing of the other player that a move answers, told once more beside it. */
+export const narrateAnswered = (table: Table): string => {
+  const { last, game } = table.match;
+  const by = last && mover(table, last);
+  if (!last || by === null) return '';
+  const other = history(table.match)
+    .filter((ply) => ply.round === last.round && mover(table, ply) !== null && mover(table, ply) !== by)
+    .at(-1);
+  if (!other) return '';
+  const before = positionBefore(table, other);
+  const told = explainMove(game, before, other.events).filter(({ key }) => !TURN.test(key));
+  return sentences(told, perspectiveIn(table, before));
 };
 
 export const narrate = (table: Table): string =>

@@ -7,6 +7,10 @@ export interface Shown {
   readonly before: Position;
   readonly events: readonly GameEvent[];
   readonly after: Position;
+  /** It comes into view. */
+  readonly began?: () => void;
+  /** It has been shown. */
+  readonly done?: () => void;
 }
 
 export class Screen {
@@ -34,9 +38,11 @@ export class Screen {
     this.#shows += 1;
     const mine = this.#shows;
     this.busy = true;
-    for (const { before, events, after } of moves) {
+    for (const { before, events, after, began, done } of moves) {
+      began?.();
       await this.#board?.play(before, events, after, speed ? { speed } : {});
       if (mine !== this.#shows) return false;
+      done?.();
     }
     this.busy = false;
     return true;

@@ -23,7 +23,16 @@ import {
 import { sentences, text } from '../words.ts';
 import { computerAgrees } from './chase.ts';
 import type { Computer } from './computer.ts';
-import { narrate, narrateBeginning, narratePly, narrateTravel, narrateTurn, positionBefore } from './narrate.ts';
+import {
+  narrate,
+  narrateAnswered,
+  narrateBeginning,
+  narratePly,
+  narrateTravel,
+  narrateTurn,
+  positionBefore,
+} from './narrate.ts';
+import { readingMs } from './pace.ts';
 import { nameOf, namesIn, nearSide, perspectiveIn, soloist } from './people.ts';
 import { writeGame } from './saved.ts';
 import { Screen, type Shown } from './screen.svelte.ts';
@@ -36,9 +45,6 @@ export interface Notice {
   readonly text: string;
 }
 
-/** How long a computer's move stands before its next one. */
-const pauseMs = { slow: 1600, normal: 900, fast: 450, off: 300 } as const;
-
 export class Session {
   readonly id: string;
   readonly screen = new Screen();
@@ -50,6 +56,8 @@ export class Session {
   seenPlies = $state(0);
   /** The sentence of what just happened. */
   said = $state('');
+  /** What the other player did before that: it stays to be read beside it. */
+  earlier = $state('');
   notice: Notice | null = $state.raw(null);
   /** Somebody turned the board round by hand. */
   flipped = $state(false);
@@ -72,6 +80,7 @@ export class Session {
     this.table = table;
     this.thinker = new Thinker(computer);
     this.said = narrate(table);
+    this.earlier = narrateAnswered(table);
     this.#see();
   }
 
@@ -137,11 +146,14 @@ export class Session {
     this.screen.say(said);
   }
 
-  /** Shows the sowings of the last turn once more. */
+  /** Shows and tells the sowings of the last turn once more. */
   async replay(slow = false): Promise<void> {
     const moved = this.#lastTurn();
     if (moved.length === 0 || this.busy) return;
-    if (await this.screen.show(moved, slow ? 'slow' : undefined)) this.#settled();
+    if (this.notice?.kind !== 'trouble') this.notice = null;
+    if (!(await this.screen.show(moved, slow ? 'slow' : undefined))) return;
+    this.said = narrate(this.table);
+    this.#settled();
   }
 
   async hint(): Promise<void> {
@@ -230,6 +242,7 @@ export class Session {
     if (!last) return;
     const move = { before: positionBefore(this.table, last), events: last.events, after: last.position };
     this.said = narrateBeginning(this.table, last);
+    this.earlier = narrateAnswered(this.table);
     if (!(await this.screen.show([move]))) return;
     this.#see();
     this.#tell(narratePly(this.table, last));
@@ -244,6 +257,7 @@ export class Session {
   #jump(said: string): void {
     this.screen.jump(this.position);
     this.#see();
+    this.earlier = '';
     this.#tell(said);
   }
 
@@ -255,7 +269,14 @@ export class Session {
   #lastTurn(): readonly Shown[] {
     const sowings = turnsOf(this.table).map((turn) => turn.plies.filter(({ step }) => step.kind === 'move'));
     const last = sowings.filter(({ length }) => length > 0).at(-1) ?? [];
-    return last.map((ply) => ({ before: positionBefore(this.table, ply), events: ply.events, after: ply.position }));
+    const { table } = this;
+    return last.map((ply) => ({
+      before: positionBefore(table, ply),
+      events: ply.events,
+      after: ply.position,
+      began: () => (this.said = narrateBeginning(table, ply)),
+      done: () => this.#tell(narratePly(table, ply)),
+    }));
   }
 
   /** Nothing moves any more: if it is the computer's turn, it is asked. */
@@ -266,7 +287,7 @@ export class Session {
 
   async #think(): Promise<void> {
     const { table } = this;
-    const command = await this.thinker.think(table, pauseMs[settings.speed]);
+    const command = await this.thinker.think(table, readingMs(this.said, settings.speed));
     // Somebody went back or on meanwhile; or a move is being shown again, and the computer is asked anew after it.
     if (command === null || this.#closed || this.table !== table || this.busy) return;
     if (command === 'failed') {

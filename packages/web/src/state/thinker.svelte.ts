@@ -26,6 +26,9 @@ const moveQuestion = (table: Table, level: string): Question => ({
 
 const deciderAt = (position: Position) => (position.turn === null ? null : sitter(position, position.turn));
 
+/** Two moves of the same player are never shown in one. */
+const againMinMs = 300;
+
 /** Whether the one who decides now has just moved: a bonus, or the other one passed. */
 const movesAgain = (table: Table): boolean => {
   const { last } = table.match;
@@ -47,14 +50,14 @@ export class Thinker {
   /**
    * The computer's next move as a command for this very table, `null` where it is being asked already, or `failed`.
    *
-   * @param pauseMs how long a move stands before the next one of the same player, so that each can be followed
+   * @param pauseMs how long what was said stands before the next move, so that it can be read
    */
   async think(table: Table, pauseMs: number): Promise<Command | null | 'failed'> {
     const by = decider(table);
     const seat = by && table.seats[by];
     if (by === null || seat?.kind !== 'computer' || this.#asked === table) return null;
     this.#asked = table;
-    const stands = sleep(movesAgain(table) ? pauseMs : 0);
+    const stands = sleep(movesAgain(table) ? Math.max(pauseMs, againMinMs) : pauseMs);
     const move = await this.#move(table, seat.level);
     await stands;
     if (this.#asked === table) this.#asked = null;
