@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   GAME_IDS,
   type Game,
@@ -45,7 +45,7 @@ const boardOf = (text: string): string => text.split(' ').slice(0, 2).join(' ');
 let kalah: Game;
 let manqala: Game;
 let walak: Game;
-beforeAll(() => {
+beforeEach(() => {
   kalah = gameOf('kalah');
   manqala = gameOf('al-manqala');
   walak = gameOf('walak-pussa');

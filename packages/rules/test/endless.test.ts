@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   type Game,
   gameOf,
@@ -16,7 +16,7 @@ import { walakLaps } from './support/reference/walak-pussa.ts';
 
 // Made when the tests run, not when they are collected: a mutant that breaks it must fail a test.
 let walak: Game;
-beforeAll(() => {
+beforeEach(() => {
   walak = gameOf('walak-pussa');
 });
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   abort,
   agree,
@@ -34,7 +34,7 @@ import {
 let kalah: Game;
 let pie: Game;
 let manqala: Game;
-beforeAll(() => {
+beforeEach(() => {
   kalah = gameOf('kalah');
   pie = gameOf('kalah', { pie: 'on' });
   manqala = gameOf('al-manqala');
@@ -177,7 +177,7 @@ describe('decisions', () => {
 
 describe('the pie rule exchanges people', () => {
   let swapped: Match;
-  beforeAll(() => {
+  beforeEach(() => {
     swapped = playAll(startMatch(pie), 'C A swap');
   });
 

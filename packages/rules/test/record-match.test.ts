@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   agree,
   type Game,
@@ -136,7 +136,7 @@ describe('a broken game is refused with the number of the turn', () => {
 
 describe('a match as records', () => {
   let kalah: Game;
-  beforeAll(() => {
+  beforeEach(() => {
     kalah = gameOf('kalah', { pie: 'on' });
   });
 

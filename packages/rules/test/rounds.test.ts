@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   abort,
   agree,
@@ -28,7 +28,7 @@ import { chance, oneOf } from './support/chance.ts';
 // Made when the tests run, not when they are collected: a mutant that breaks it must fail a test.
 let simple: Game;
 let parker: Game;
-beforeAll(() => {
+beforeEach(() => {
   simple = gameOf('walak-pussa', { rounds: 'simple' });
   parker = gameOf('walak-pussa', { rounds: 'parker' });
 });
@@ -49,7 +49,7 @@ const playOut = (match: Match, seed: number): Match => {
 
 describe('between two rounds', () => {
   let over: Match;
-  beforeAll(() => {
+  beforeEach(() => {
     over = playOut(startMatch(simple), 1);
   });
 
@@ -91,7 +91,7 @@ describe('between two rounds', () => {
 
 describe('a decision', () => {
   let start: Match;
-  beforeAll(() => {
+  beforeEach(() => {
     start = open(simple, '4,4,4,4,4,4,4/4,4,4,4,x,x,x 11-1 N');
   });
 

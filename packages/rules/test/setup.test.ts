@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aside,
   GAME_IDS,
@@ -28,7 +28,7 @@ import {
 
 // Made when the tests run, not when they are collected: a mutant that breaks it must fail a test.
 let three: Game;
-beforeAll(() => {
+beforeEach(() => {
   three = gameOf('kalah', { pits: 3 });
 });
 const least: Setup = { south: [1, 2, 3], north: [4, 5, 6], stores: [7, 8], turn: 'S' };
@@ -169,7 +169,7 @@ describe('validate', () => {
 describe('looking at a position', () => {
   let walak: Game;
   let position: Position;
-  beforeAll(() => {
+  beforeEach(() => {
     walak = gameOf('walak-pussa', { pits: 3, rounds: 'parker' });
     position = must(parsePosition(walak, '1,2,x/4,5p,6 7-8 N +9'));
   });
