@@ -103,6 +103,7 @@ test('rounds of Walak-pussa go on until the match is over', async ({ page }) => 
   await page.getByRole('button', { name: 'Next round' }).click();
   expect(await rest(page)).toBe('awaiting-person');
   await expect(page.locator('.panel .said')).toContainText('Round 2 begins.');
+  await expect(page.locator('.panel .said')).toContainText('A closed hole is out of play.');
   await expect(play(page)).toHaveAttribute('data-position', '4,4,4,4,4,4,4/4,4,4,4,4,x,x 6-2 N');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(play(page)).toHaveAttribute('data-position', '1,0,0,3,0,2,0/1,0,2,0,1,0,4 20-22 S');

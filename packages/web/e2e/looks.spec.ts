@@ -61,6 +61,14 @@ const views: readonly (readonly [name: string, open: (page: Page) => Promise<unk
       await menu(page, 'Settings');
     },
   ],
+  [
+    'rules',
+    async (page) => {
+      await setUp(page, 'walak-pussa');
+      await menu(page, 'Rules');
+      await page.getByRole('heading', { name: '§1', exact: false }).waitFor();
+    },
+  ],
   ['missing', (page) => page.goto('#/play/kalah.nowhere')],
 ];
 

@@ -87,7 +87,7 @@ test('the pie rule exchanges the people, not the pits', async ({ page }) => {
   expect(await position(page)).toBe(before.replace('pie', 'swapped'));
   await expect(name('S')).toHaveText('Babu');
   await expect(name('N')).toHaveText('Amina');
-  await expect(page.locator('.panel .said')).toContainText('South’s row is now Babu, North’s row Amina.');
+  await expect(page.locator('.panel .said')).toContainText('South’s row is now Babu’s, North’s is Amina’s.');
   await expect(pit(page, 'A')).toHaveAttribute('aria-label', /Babu’s/);
   // Two persons sit where they sit: the board does not turn by itself.
   await expect(play(page)).toHaveAttribute('data-viewer', 'S');
@@ -202,4 +202,20 @@ test('a position is checked while one writes it', async ({ page }) => {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await rest(page);
   expect(await ply(page)).toBeGreaterThan(0);
+});
+
+test('the rules can be read while one plays and before, with what is played otherwise', async ({ page }) => {
+  await setUp(page, 'kalah', { north: 'person', options: [['leftovers', 'go to nobody']] });
+  await menu(page, 'Rules');
+  const sheet = page.locator('dialog[open]');
+  await expect(sheet.getByRole('heading', { name: 'The rules of Kalah' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: '§1' })).toBeVisible();
+  await expect(sheet).toContainText('Seeds left at the end: go to nobody');
+  await expect(sheet.getByText('a rule of your own')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  expect(await rest(page)).toBe('awaiting-person');
+  await page.goto('#/new/walak-pussa');
+  await page.getByRole('button', { name: 'How Walak-pussa is played' }).click();
+  await expect(sheet).toContainText('The pearls of a necklace');
 });

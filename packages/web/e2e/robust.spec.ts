@@ -215,3 +215,11 @@ test('settings are kept', async ({ page }) => {
     await page.locator('mancala-board').evaluate((board) => (board as unknown as { numbersOnly: boolean }).numbersOnly),
   ).toBe(true);
 });
+
+test('an address that is nothing says so and leads home', async ({ page }) => {
+  const answer = await page.goto('foo/bar');
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()['cross-origin-opener-policy']).toBe('same-origin');
+  await page.getByRole('link', { name: 'All games of Mbegu' }).click();
+  await expect(page.getByRole('link', { name: 'Play Kalah' })).toBeVisible();
+});

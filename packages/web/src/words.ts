@@ -1,10 +1,12 @@
 /** The words of the language in use. It is loaded once, before anything is drawn. */
 import {
+  ANY_NUMBER,
   type Catalogue,
   direction,
   formatNumber,
   type InterfaceKey,
   loadLanguage,
+  type OptionText,
   type Perspective,
   preferredLanguage,
   say,
@@ -33,6 +35,16 @@ export const text = (
 /** Messages of the rules as sentences, one after the other. */
 export const sentences = (messages: readonly Message[], perspective?: Perspective): string =>
   speakAll(catalogue, messages, perspective);
+
+/** The sentence of an option; one this page does not know has none. */
+export const optionText = (game: GameId, name: string): OptionText<string> | undefined =>
+  (catalogue.options[game] as Readonly<Record<string, OptionText<string>>>)[name];
+
+/** The phrase that completes the sentence of an option. */
+export const optionPhrase = (game: GameId, name: string, value: string | number): string => {
+  const pattern = optionText(game, name)?.values[typeof value === 'number' ? ANY_NUMBER : value];
+  return pattern === undefined ? String(value) : say(catalogue, pattern, { n: value, game });
+};
 
 export const number = (value: number): string => formatNumber(catalogue.language, value);
 

@@ -1,5 +1,5 @@
 /** The sentence of what just happened, made from the history; nothing about it is kept. */
-import { explainMove, history, type Ply, type Position, sitter } from '@mbegu/rules';
+import { explainMove, history, type Ply, type Position, type Side, sitter } from '@mbegu/rules';
 import { current, decider, type Table } from '@mbegu/table';
 import { sentences, text } from '../words.ts';
 import { nameOf, namesIn, perspectiveIn, soloist } from './people.ts';
@@ -36,13 +36,22 @@ export const narrateBeginning = (table: Table, ply: Ply): string => {
 /** What a step did, in the words of those who saw it: before a swap everybody still sits where he sat. */
 export const narratePly = (table: Table, ply: Ply): string => {
   if (ply.step.kind === 'round') {
-    return `${text('play.round-began', { count: ply.round })} ${narrateTurn(table)}`;
+    const { holes } = ply.position;
+    const game = table.match.game.id;
+    return [
+      text('play.round-began', { count: ply.round }),
+      narrateTurn(table),
+      ...(holes.includes('marked') ? [text('play.round.marked', { game })] : []),
+      ...(holes.includes('out') ? [text('play.round.out', { game })] : []),
+    ].join(' ');
   }
   const before = positionBefore(table, ply);
   const told = sentences(explainMove(table.match.game, before, ply.events), perspectiveIn(table, before));
   if (ply.step.kind !== 'move' || ply.step.move !== 'swap') return told;
-  const { S: south, N: north } = namesIn(table, ply.position);
-  return `${told} ${text('swap.done', { south, north })}`;
+  const { S: southName, N: northName } = namesIn(table, ply.position);
+  const { viewer } = perspectiveIn(table, ply.position);
+  const who = (side: Side): string => (side === viewer ? 'you' : side);
+  return `${told} ${text('swap.done', { south: who('S'), north: who('N'), southName, northName })}`;
 };
 
 const mover = (table: Table, ply: Ply) => {
