@@ -63,6 +63,10 @@ const execute = async (args: readonly string[], context: Context): Promise<void>
   }
 };
 
+/** The system's word that the output takes nothing more: a full disk, a broken device. */
+const isUnwritable = (error: unknown): error is { code: string } =>
+  error instanceof Error && ['ENOSPC', 'EIO', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '');
+
 /**
  * Runs one command line to its end.
  *
@@ -81,6 +85,9 @@ export const run = async (given: readonly string[], io: Io): Promise<ExitCode> =
     return exitCode;
   } catch (error) {
     if (error instanceof ReaderGone) return EXIT.fine;
+    if (isUnwritable(error)) {
+      return report(io, words, false, new Refused([{ code: 'output-unwritable', params: { detail: error.code } }]));
+    }
     const isRefused = error instanceof Refused;
     const detail = error instanceof Error ? error.message : String(error);
     const refused = isRefused ? error : new Refused([{ code: 'own-fault', params: { detail } }], EXIT.ownFault);

@@ -62,7 +62,10 @@ const SLIPS: Readonly<Record<string, readonly [word: string, known: string]>> = 
 
 const suggestionFor = ({ code, params }: Fault<string>): string | null => {
   const slip = SLIPS[code];
-  return slip ? nearest(String(params[slip[0]]), String(params[slip[1]]).split(', ')) : null;
+  if (!slip) return null;
+  // Values are shown in quotation marks; words are compared without.
+  const word = String(params[slip[0]]).replace(/^"(.*)"$/, '$1');
+  return nearest(word, String(params[slip[1]]).split(', '));
 };
 
 const isOneOf = <T extends string>(list: readonly T[], code: string): code is T =>
@@ -84,7 +87,9 @@ const wordsOf = (catalogue: Catalogue): Words => {
     say(catalogue, catalogue.cli[key], params, perspective);
 
   const sentence: Words['sentence'] = (fault, game) => {
-    const plain = plainSentence(catalogue, fault, game);
+    const sentence = plainSentence(catalogue, fault, game);
+    const { record } = fault.params;
+    const plain = record === undefined ? sentence : text('in-record', { record, sentence });
     const word = suggestionFor(fault);
     return word === null ? plain : text('did-you-mean', { sentence: plain, word });
   };

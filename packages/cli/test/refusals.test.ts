@@ -20,6 +20,7 @@ const CASES: readonly [args: readonly string[], code: string, words: string][] =
   [['show', 'kalah', '-o', 'chase=agreement-only'], 'unknown-option', 'pits, seeds'],
   [['show', 'kalah', '-o', 'pits'], 'option-syntax', 'name=value'],
   [['show', 'kalah', '-o', 'pits=13'], 'option-value', '1-12'],
+  [['perft', 'kalah', '--depht', '1'], 'unknown-flag', 'Did you mean --depth?'],
   [['show', 'kalah', '-o', 'pits=0'], 'option-value', '1-12'],
   [['show', 'kalah', '-o', 'pits=-1'], 'option-value', '1-12'],
   [['show', 'kalah', '-o', 'pits=6.5'], 'option-value', '1-12'],

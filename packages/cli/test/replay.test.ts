@@ -135,3 +135,24 @@ describe('a record that is refused', () => {
     expect(value).toMatchObject({ error: { code, message: expect.any(String) } });
   });
 });
+
+test('of several records, a broken one is named by its place in the file', async () => {
+  const broken = record.replace('CA', 'CC');
+  const { code, err } = await check(`${record}\n${broken}`);
+  expect(code).toBe(1);
+  expect(err).toContain('Record 2 of the file: The record cannot go on at turn 1');
+  expect((await check(`${rounds.replace('1... a', '1... x')}`)).code).toBe(1);
+  expect((await check(rounds.replace('1... a', '1... ag'))).err).toContain('Record 2 of the file');
+  expect((await check(broken)).err).not.toContain('of the file');
+});
+
+test('what a record says stands on the screen and does nothing to it', async () => {
+  const { out } = await mbegu(['replay', '-'], {
+    input: record.replace('Asha', '\u001b[31mAsha\u202e').replace('Hello.', '\u001b[2JHello.\u0007'),
+  });
+  expect(out).toContain('\ufffd[2JHello.\ufffd');
+  expect(out).toContain('\ufffd[31mAsha – Freja');
+  expect(out).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
+  const { err } = await mbegu(['\u001b[31mevil']);
+  expect(err).toContain('“\ufffd[31mevil”');
+});

@@ -26,6 +26,8 @@ export interface ChooseOptions {
   /** How often positions have occurred since the last capture, the given one included; the match keeps it. */
   readonly seen?: Seen | undefined;
   readonly signal?: StopSignal | undefined;
+  /** An upper bound for slow machines: what has been seen by then is played, and only there may a level play differently. */
+  readonly time?: AnalyseOptions['time'];
 }
 
 /** What the level sees of a move: its value, without what the sowing takes if that escapes it. */
@@ -58,11 +60,11 @@ export const chooseMove = (
   game: Game,
   position: Position,
   level: Level,
-  { seed, seen, signal }: ChooseOptions,
+  { seed, seen, signal, time }: ChooseOptions,
 ): Result<Choice, Fault<'game-over'>> => {
   const slack = indifferenceNow(position, level);
   const within = level.missedCaptures > 0 ? Number.POSITIVE_INFINITY : slack;
-  const analysis = analyse(game, position, { seen, signal, within, depth: level.depth, nodes: level.nodes });
+  const analysis = analyse(game, position, { seen, signal, time, within, depth: level.depth, nodes: level.nodes });
   if (!analysis.ok) return analysis;
   const report = analysis.value;
 
@@ -80,7 +82,7 @@ export const chooseMove = (
 export const hint = (
   game: Game,
   position: Position,
-  options: Pick<AnalyseOptions, 'seen' | 'signal'> = {},
+  options: Pick<AnalyseOptions, 'seen' | 'signal' | 'time'> = {},
 ): Result<Report, Fault<'game-over'>> =>
   analyse(game, position, {
     ...options,

@@ -16,7 +16,7 @@ import {
   type Seen,
 } from '@mbegu/rules';
 import type { Report } from './analyse.ts';
-import { chooseMove, hint } from './choose.ts';
+import { type ChooseOptions, chooseMove, hint } from './choose.ts';
 import type { EngineFaultCode } from './faults.ts';
 import { parseLevel } from './levels.ts';
 
@@ -92,31 +92,37 @@ const malformed = (request: Readonly<Record<string, unknown>>): string | null =>
   return null;
 };
 
+/** How long an answer may take where a clock is given, in milliseconds. */
+const answerMsMax = 1000;
+
+type Answering = Pick<ChooseOptions, 'seen' | 'time'>;
+
 const answerMove = (
   request: EngineRequest & { type: 'move' },
   game: Game,
   position: Position,
-  seen?: Seen,
+  options: Answering,
 ): EngineAnswer => {
   const { id, seed } = request;
   const level = parseLevel(request.level);
   if (!level.ok) return { type: 'fault', id, faults: [level.error] };
-  const choice = chooseMove(game, position, level.value, { seed, seen });
+  const choice = chooseMove(game, position, level.value, { seed, ...options });
   return choice.ok ? { type: 'move', id, ...choice.value } : { type: 'fault', id, faults: [choice.error] };
 };
 
-const answerHint = ({ id }: EngineRequest, game: Game, position: Position, seen?: Seen): EngineAnswer => {
-  const report = hint(game, position, { seen });
+const answerHint = ({ id }: EngineRequest, game: Game, position: Position, options: Answering): EngineAnswer => {
+  const report = hint(game, position, options);
   return report.ok ? { type: 'hint', id, report: report.value } : { type: 'fault', id, faults: [report.error] };
 };
 
 /**
  * Answers one request: all a worker has to do. It never throws at what it is given.
  *
+ * @param now a clock in milliseconds; with one, no answer takes much more than a second, however slow the machine
  * @returns the answer, or faults: `malformed-request`, `unknown-level`, `game-over`, and those of `createGame` and
  *   `openPosition`
  */
-export const answer = (request: unknown): EngineAnswer => {
+export const answer = (request: unknown, now?: () => number): EngineAnswer => {
   if (!isRecord(request)) return { type: 'fault', id: null, faults: [fault('malformed-request', { member: '' })] };
   const member = malformed(request);
   if (member !== null) {
@@ -129,9 +135,12 @@ export const answer = (request: unknown): EngineAnswer => {
   if (!game.ok) return { type: 'fault', id, faults: game.error };
   const opened = openPosition(game.value, asked.position);
   if (!opened.ok) return { type: 'fault', id, faults: opened.error };
-  const seen = asked.seen && seenFrom(asked.seen);
+  const options = {
+    seen: asked.seen && seenFrom(asked.seen),
+    time: now && { ms: answerMsMax, now },
+  };
   const { position } = opened.value;
   return asked.type === 'move'
-    ? answerMove(asked, game.value, position, seen)
-    : answerHint(asked, game.value, position, seen);
+    ? answerMove(asked, game.value, position, options)
+    : answerHint(asked, game.value, position, options);
 };

@@ -1,3 +1,4 @@
+import { plainText } from '@mbegu/rules';
 import { type Part, type Pattern, PatternError, parsePattern } from './pattern.ts';
 
 /** What a pattern is filled with. */
@@ -35,7 +36,7 @@ interface Filling {
 }
 
 const show = ({ language }: Filling, value: string | number): string =>
-  typeof value === 'number' ? formatNumber(language, value) : value;
+  typeof value === 'number' ? formatNumber(language, value) : plainText(value);
 
 const given = ({ text, values }: Filling, name: string): string | number => {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;

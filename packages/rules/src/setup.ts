@@ -1,8 +1,7 @@
 import { asideSlot, pitName, rowStart, SIDES, type Side, slotCount, storeSlot } from './board.ts';
-import { type Fault, fault } from './faults.ts';
+import { type Fault, fault, shown } from './faults.ts';
 import type { Game } from './game.ts';
-import type { Hole, Pie, Position } from './position.ts';
-import { totalSeeds } from './position.ts';
+import { type Hole, PIES, type Pie, type Position, totalSeeds } from './position.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** The fewest and the most seeds a position may hold in all. */
@@ -36,7 +35,8 @@ const isCount = (value: unknown): boolean => typeof value === 'number' && Number
 
 const rowFaults = (side: Side, seeds: readonly number[], pits: number): Fault[] => {
   if (seeds.length !== pits) return [fault('pit-count', { side, found: seeds.length, expected: pits })];
-  return seeds.flatMap((found, pit) =>
+  // From an array without holes: a pit that is missing is a fault like any other.
+  return Array.from(seeds).flatMap((found, pit) =>
     isCount(found)
       ? []
       : [fault('seed-count', { where: pitName(pits, rowStart(pits, side) + pit), found: String(found) })],
@@ -50,7 +50,11 @@ const storeFaults = (setup: Setup): Fault[] =>
     { where: '+', found: setup.aside ?? 0 },
   ].flatMap(({ where, found }) => (isCount(found) ? [] : [fault('seed-count', { where, found: String(found) })]));
 
+const turnFaults = ({ turn }: Setup): Fault[] =>
+  turn === null || SIDES.includes(turn) ? [] : [fault('turn-syntax', { found: shown(turn) })];
+
 const pieFaults = (game: Game, { pie = 'none', turn }: Setup): Fault[] => {
+  if (!PIES.includes(pie)) return [fault('flag-unknown', { found: shown(pie) })];
   if (pie === 'none') return [];
   if (game.turns.pie === 'off') return [fault('pie-off', { flag: pie === 'pending' ? 'pie' : 'swapped' })];
   return pie === 'pending' && turn === null ? [fault('pie-over')] : [];
@@ -96,6 +100,7 @@ export const validate = (game: Game, setup: Setup): Result<Position, readonly Fa
     ...rowFaults('S', setup.south, pits),
     ...rowFaults('N', setup.north, pits),
     ...storeFaults(setup),
+    ...turnFaults(setup),
     ...pieFaults(game, setup),
   ];
   if (faults.some(({ code }) => code === 'pit-count')) return fail(faults);

@@ -19,6 +19,7 @@ import {
 import type { TableEvent } from './events.ts';
 import type { Fault } from './faults.ts';
 import {
+  cleanName,
   current,
   decider,
   nameCharsMax,
@@ -148,7 +149,7 @@ const rematch = (table: Table, now: number): Acting => {
 const named = (seat: Seat, name: string | undefined): Seat => (name === undefined ? seat : { ...seat, name });
 
 const setNames = (table: Table, names: Partial<Readonly<Record<Person, string>>>): Acting => {
-  const trimmed = { S: names.S?.trim(), N: names.N?.trim() };
+  const trimmed = { S: names.S && cleanName(names.S), N: names.N && cleanName(names.N) };
   const longest = Math.max(trimmed.S?.length ?? 0, trimmed.N?.length ?? 0);
   if (longest > nameCharsMax) return fail(fault('name-length', { found: longest, max: nameCharsMax }));
   const seats: Seats = { S: named(table.seats.S, trimmed.S), N: named(table.seats.N, trimmed.N) };

@@ -6,6 +6,7 @@ import {
   otherSide,
   type Played,
   type Position,
+  plainText,
   type Side,
   sitter,
   startMatch,
@@ -18,6 +19,11 @@ export type Seat =
 
 /** Longest name of a person, in characters. */
 export const nameCharsMax = 40;
+
+/** A name as it is kept: without blanks around it and what would act on a screen instead of standing on it. */
+export const cleanName = (name: string): string => plainText(name).trim();
+
+const cleanSeat = (seat: Seat): Seat => (seat.name === undefined ? seat : { ...seat, name: cleanName(seat.name) });
 
 /**
  * One of the two at the table, person or computer, named by the side where he sat at the start. After a swap he sits
@@ -51,7 +57,7 @@ export type Phase = (typeof PHASES)[number];
 /** A fresh table; `given` is where the game begins, the usual start when missing. */
 export const openTable = (how: { game: Game; seats: Seats; now: number; given?: Position }): Table => ({
   match: how.given ? startMatch(how.game, how.given) : startMatch(how.game),
-  seats: how.seats,
+  seats: { S: cleanSeat(how.seats.S), N: cleanSeat(how.seats.N) },
   offer: null,
   began: how.now,
   changed: how.now,

@@ -228,3 +228,11 @@ describe('names', () => {
     expect(refused(table, { type: 'set-names', names: { S: long } })).toBe('name-length');
   });
 });
+
+test('names stand on a screen and do nothing to it', () => {
+  const seats = { S: { kind: 'person', name: ' A\u202emina ' }, N: { kind: 'person', name: 'B\u0000' } } as const;
+  const { table } = open({ game: gameOf('kalah'), seats, now: 0 });
+  expect([table.seats.S.name, table.seats.N.name]).toEqual(['Amina', 'B\ufffd']);
+  const renamed = act(table, { type: 'set-names', names: { N: '\u2066Freja\u2069' } }, 1);
+  expect(renamed.ok && renamed.value.table.seats.N.name).toBe('Freja');
+});

@@ -9,7 +9,7 @@ import { refuse } from '../refused.ts';
 const depthMax = 30;
 
 interface PerftFlags extends GameFlags {
-  readonly depth: string;
+  readonly depth?: string;
   readonly divide?: boolean;
   readonly json?: boolean;
 }
@@ -43,11 +43,12 @@ export const perft: CommandModule = {
   define: (command, context) => {
     const { text } = context.words;
     takesGame(command, context.words)
-      .requiredOption('--depth <N>', text('perft.depth', { max: depthMax }), once('--depth'))
+      .option('--depth <N>', text('perft.depth', { max: depthMax }), once('--depth'))
       .option('--divide', text('perft.divide'))
       .option('--json', text('option.json'))
       .addHelpText('after', examples(text('perft.examples')))
       .action(async (id: string, flags: PerftFlags) => {
+        if (flags.depth === undefined) return refuse('missing-flag', { flag: '--depth <N>' });
         const game = gameFrom(id, flags);
         const depth = parseDepth(flags.depth);
         const counted = countLeaves(game, openedFrom(game, flags).position, depth);

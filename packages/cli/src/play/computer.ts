@@ -6,6 +6,9 @@ import { carryOut, labelOf, type Session } from './session.ts';
 /** A rest after each move of the computer, so that one can follow several in a row. */
 const restMs = 700;
 
+/** A level answers within a second also where its nodes would take longer. */
+const time = { ms: 1000, now: () => performance.now() };
+
 /** How often the position on the board has stood there since the last capture, now included. */
 const occurrences = (table: Table): number => {
   const { position } = current(table);
@@ -36,7 +39,7 @@ export const computerMoves = async (session: Session): Promise<void> => {
   const { position } = current(table);
   const level = must(parseLevel(seat.level));
   // Another seed in each round: with the same one, rounds that begin alike would go alike for ever.
-  const options = { seed: seed + roundOf(match), seen: seenFrom(seenCountsOf(match)) };
+  const options = { seed: seed + roundOf(match), seen: seenFrom(seenCountsOf(match)), time };
   const { move } = must(chooseMove(match.game, position, level, options));
   await screen.say(words.text('play.computer-moves', { row: labelOf(session, position.turn as Side), move }));
   await carryOut(session, { type: 'play', move });

@@ -1,4 +1,5 @@
 import { parseLevel } from '@mbegu/engine';
+import { plainText } from '@mbegu/rules';
 import { nameCharsMax, type Seat, type Seats } from '@mbegu/table';
 import { Refused, refuse } from '../refused.ts';
 
@@ -9,7 +10,7 @@ const levelDefault = 'sapling';
 export const parseSeat = (flag: string, text: string): Seat => {
   const colon = text.indexOf(':');
   const kind = colon < 0 ? text : text.slice(0, colon);
-  const rest = colon < 0 ? null : text.slice(colon + 1).trim();
+  const rest = colon < 0 ? null : plainText(text.slice(colon + 1)).trim();
   if (kind === 'human' && rest !== '') {
     const found = rest?.length ?? 0;
     if (found > nameCharsMax) refuse('name-length', { found, max: nameCharsMax });

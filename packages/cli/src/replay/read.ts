@@ -92,6 +92,18 @@ const byMatch = (records: readonly GameRecord[]): readonly (readonly GameRecord[
   return matches;
 };
 
+/** Faults of one of several records name it by its place in the file: the first that cannot be played after those before it. */
+const inRecord = (
+  faults: readonly Fault<string>[],
+  all: readonly GameRecord[],
+  records: readonly GameRecord[],
+): readonly Fault<string>[] => {
+  if (all.length === 1) return faults;
+  const broken = records.findIndex((_, index) => !matchOf(records.slice(0, index + 1)).ok);
+  const record = all.indexOf(records[Math.max(broken, 0)] as GameRecord) + 1;
+  return faults.map((fault) => ({ ...fault, params: { ...fault.params, record } }));
+};
+
 /** The games of a file, as text or as JSON, each played through; throws `Refused` (the answer is no) at the first fault. */
 export const readGames = async (file: string, io: Io): Promise<readonly Recorded[]> => {
   const text = await readText(file, io);
@@ -101,6 +113,6 @@ export const readGames = async (file: string, io: Io): Promise<readonly Recorded
   return byMatch(parsed.value).map((records) => {
     const match = matchOf(records);
     if (match.ok) return { records, match: match.value };
-    throw new Refused(match.error, EXIT.no);
+    throw new Refused(inRecord(match.error, parsed.value, records), EXIT.no);
   });
 };

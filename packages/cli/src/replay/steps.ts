@@ -1,4 +1,13 @@
-import { type GameEvent, history, type Match, type Ply, type Position, type Side, sitter } from '@mbegu/rules';
+import {
+  type GameEvent,
+  history,
+  type Match,
+  type Ply,
+  type Position,
+  plainText,
+  type Side,
+  sitter,
+} from '@mbegu/rules';
 import type { Words } from '../words.ts';
 import type { Recorded } from './read.ts';
 
@@ -30,7 +39,7 @@ const commentsOf = ({ records }: Recorded): { start: readonly string[]; moves: r
 export const namesIn = ({ records: [first] }: Recorded, position: Position, words: Words): Record<Side, string> => {
   const named = (side: Side): string =>
     (sitter(position, side) === 'S' ? first?.south : first?.north) || words.catalogue.sides[side];
-  return { S: named('S'), N: named('N') };
+  return { S: plainText(named('S')), N: plainText(named('N')) };
 };
 
 const headOf = ({ step, number, round }: Ply, before: Position, words: Words, names: Record<Side, string>): string => {
@@ -44,7 +53,7 @@ const stepOf = (recorded: Recorded, ply: Ply, comments: readonly string[], words
   const { position: before } = ply.previous ?? match.opening;
   const names = namesIn(recorded, before, words);
   const told = ply.step.kind === 'round' ? '' : words.move(match.game, before, ply.events, { names });
-  const said = [headOf(ply, before, words, names), told, ...comments].filter((line) => line !== '');
+  const said = [headOf(ply, before, words, names), told, ...comments.map(plainText)].filter((line) => line !== '');
   return { before, events: ply.events, match: { ...match, last: ply }, said };
 };
 
@@ -53,7 +62,7 @@ const beginning = (recorded: Recorded, comments: readonly string[], words: Words
   const { events } = match.opening;
   const names = namesIn(recorded, match.given, words);
   const settled = events.length > 0 ? [words.move(match.game, match.given, events, { names })] : [];
-  const said = [words.text('replay.start'), ...settled, ...comments];
+  const said = [words.text('replay.start'), ...settled, ...comments.map(plainText)];
   return { before: match.given, events, match: { ...match, last: null }, said };
 };
 

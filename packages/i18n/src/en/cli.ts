@@ -165,6 +165,8 @@ Examples:
   mbegu apply --events < questions.jsonl > answers.jsonl`,
   'apply.events': 'list also every event, with the index of its move',
 
+  'in-record': 'Record {record} of the file: {sentence}',
+  'output-unwritable': 'The output cannot be written: {detail}.',
   'unknown-command': 'There is no command “{found}”. There are: {known}.',
   'missing-command': 'A command is missing. There are: {known}. “mbegu --help” tells more.',
   'unknown-flag': 'There is no option “{found}” here. There are: {known}.',

@@ -6,7 +6,7 @@ type Sentences = Pick<ExplainTexts, Extract<keyof ExplainTexts, `fault.${string}
 export const faults: Sentences = {
   'fault.unknown-game': 'There is no game “{game}”. There are: {known}.',
   'fault.unknown-option': 'There is no option “{option}” in {game}. It has: {known}.',
-  'fault.option-value': 'The option {option} cannot be “{found}”. It takes: {expected}.',
+  'fault.option-value': 'The option {option} cannot be {found}. It takes: {expected}.',
   'fault.option-syntax': 'An option is written name=value, not “{found}”.',
   'fault.option-twice': 'The option “{option}” is given twice: give it once.',
 

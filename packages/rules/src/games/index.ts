@@ -35,9 +35,7 @@ const optionFaults = (id: GameId, specs: OptionSpecs, options: Readonly<Record<s
       return [fault('unknown-option', { game: id, option: excerpt(option), known: Object.keys(specs).join(', ') })];
     }
     if (fits(spec, value)) return [];
-    // A number that is given as text looks right without its quotation marks.
-    const found = spec.kind === 'choice' && typeof value === 'string' ? excerpt(value) : shown(value);
-    return [fault('option-value', { option, found, expected: expectedValues(spec) })];
+    return [fault('option-value', { option, found: shown(value), expected: expectedValues(spec) })];
   });
 
 /**

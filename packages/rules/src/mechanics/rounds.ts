@@ -1,5 +1,5 @@
 import { asideSlot, facing, otherSide, rowStart, type Side, slotCount, storeSlot } from '../board.ts';
-import { aside, type Hole, type Position, store } from '../position.ts';
+import { aside, type Hole, type Position, seedsOnBoard, store } from '../position.ts';
 
 /** Whether a match goes on after a game, and with which board. */
 export type Rounds = { readonly kind: 'single' } | { readonly kind: 'refill'; readonly form: 'simple' | 'parker' };
@@ -27,7 +27,8 @@ const sharePiles = (ended: Position, onTurn: Side): Share => {
   const south = store(ended, 'S');
   const north = store(ended, 'N');
   const weaker = south === north ? onTurn : south < north ? 'S' : 'N';
-  const unowned = aside(ended);
+  // A round that was played out leaves the board empty; a given position may be over with seeds on it.
+  const unowned = aside(ended) + seedsOnBoard(ended.slots);
   const each = Math.floor(unowned / 2);
   const odd = unowned - 2 * each;
   return {

@@ -45,6 +45,10 @@ const take = (reader: Reader, pattern: RegExp): RegExpExecArray | null => {
 
 const skipSpace = (reader: Reader): string => take(reader, /\s*/y)?.[0] ?? '';
 
+/** A tag stands on one line: line ends inside it are written as letters. */
+const unescapedTag = (text: string): string =>
+  text.replace(/\\(.)/g, (_, letter: string) => (letter === 'n' ? '\n' : letter === 'r' ? '\r' : letter));
+
 const unescaped = (text: string): string => text.replace(/\\(.)/gs, '$1');
 
 const readTag = (reader: Reader): Tag => {
@@ -54,7 +58,7 @@ const readTag = (reader: Reader): Tag => {
   const value = take(reader, /\s*"((?:[^"\\\n]|\\[^\n])*)"/y)?.[1];
   if (value === undefined) throw broken(reader, 'tag-value');
   if (!take(reader, /\s*\]/y)) throw broken(reader, 'tag-end');
-  return { name, value: unescaped(value), line };
+  return { name, value: unescapedTag(value), line };
 };
 
 const readComment = (reader: Reader): string => {

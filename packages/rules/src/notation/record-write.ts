@@ -6,7 +6,8 @@ import { tagsOfRecord } from './record-tags.ts';
 /** Where lines of moves are broken, in characters. */
 const columnsMax = 80;
 
-const escapeTag = (value: string): string => value.replace(/[\\"]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+const escapeTag = (value: string): string =>
+  value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
 const escapeComment = (text: string): string => `{${text.replace(/[\\}]/g, '\\$&')}}`;
 
 /** Letters tell the row; `swap` is North's. */
