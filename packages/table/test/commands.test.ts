@@ -1,3 +1,4 @@
+import { gameOf } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
 import { act, current, decider, nameCharsMax, open, personAt, phase, plies, sideOf } from '../src/index.ts';
 import {
