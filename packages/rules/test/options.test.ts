@@ -94,7 +94,7 @@ describe('createGame', () => {
             known: 'pits, seeds, empty-capture, end, leftovers, pie',
           },
         },
-        { code: 'option-value', params: { option: 'end', found: 'never', expected: 'row-empty, no-move' } },
+        { code: 'option-value', params: { option: 'end', found: '"never"', expected: 'row-empty, no-move' } },
       ],
     });
     expect(createGame('oware')).toEqual({

@@ -160,26 +160,11 @@ describe('moves', () => {
   });
 
   test('nothing else', () => {
-    for (const text of [
-      '',
-      'M',
-      'm',
-      'AA',
-      'A ',
-      ' A',
-      '1',
-      '-',
-      'Swap',
-      'swap ',
-      '@',
-      '[',
-      '`',
-      '{',
-      'Ａ',
-      '\u0000',
-    ]) {
+    for (const text of ['', 'M', 'm', 'AA', 'A ', ' A', '1', '-', 'Swap', 'swap ', '@', '[', '`', '{', 'Ａ']) {
       expect(parseMove(text)).toEqual({ ok: false, error: { code: 'move-syntax', params: { found: text } } });
     }
+    const nul = parseMove('\u0000');
+    expect(nul.ok ? '' : nul.error.params.found).toBe('\ufffd');
     const long = parseMove('A'.repeat(100));
     expect(long.ok ? '' : long.error.params.found).toHaveLength(40);
   });

@@ -143,7 +143,7 @@ describe('a broken record is refused with the place and what was looked for', ()
     [`${head}\nC {never`, 4, 3, '{never', 'comment-end'],
     [`${head}\nC {never \\}`, 4, 3, '{never', 'comment-end'],
     [`${head}\nC [`, 4, 3, '[', 'tag'],
-    [`\uFEFF${head}\n\u0000`, 4, 1, '\u0000', 'move'],
+    [`\uFEFF${head}\n\u0000`, 4, 1, '\ufffd', 'move'],
   ];
   test('all of them', () =>
     runAll(cases, ([text, line, column, found, expected]) => {

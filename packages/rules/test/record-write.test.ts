@@ -60,8 +60,10 @@ describe('writing', () => {
     expect(written(`C {x${exact.slice(1)}`)).toBe(`1. C\n{x${exact.slice(1)}\n`);
   });
 
-  test('a line break in a name becomes a space', () => {
-    const record = { ...only(head), south: 'Amina\n  of Lamu', north: 'a\r\nb' };
-    expect(makeRecords([record])).toContain('[South "Amina of Lamu"]\n[North "a b"]\n');
+  test('a line break in a name is written as letters, and read again', () => {
+    const record = { ...only(head), south: 'Amina\n  of Lamu', north: 'a\r\nb \\n' };
+    const text = makeRecords([record]);
+    expect(text).toContain('[South "Amina\\n  of Lamu"]\n[North "a\\r\\nb \\\\n"]\n');
+    expect(must(parseRecords(text))).toEqual([record]);
   });
 });

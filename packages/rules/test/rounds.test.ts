@@ -151,6 +151,12 @@ describe('the end of the match', () => {
     expect(matchOutcome(open(game, '0,0/0,0 4-12 -'))).toBeNull();
   });
 
+  test('seeds on the board of a given position that is over are nobody’s, and shared', () => {
+    // 20 and 25 held, 8 on the board, 3 aside: five each, the odd one to South.
+    const match = open(simple, '4,0,0,0,0,0,0/0,0,0,0,0,0,4 20-25 - +3');
+    expect(textOf(must(playOn(match)))).toBe('4,4,4,4,4,4,x/4,4,4,4,4,4,4 2-2 S');
+  });
+
   test('a drawn round of which only the position is known: South begins', () => {
     expect(textOf(must(playOn(open(simple, `${empty} 28-28 -`))))).toBe('4,4,4,4,4,4,4/4,4,4,4,4,4,4 0-0 S');
   });

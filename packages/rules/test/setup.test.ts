@@ -98,6 +98,18 @@ describe('validate', () => {
     expect(faultsOf(three, text)).toEqual([{ code: 'seed-count', params: { where: 'A', found: '1' } }]);
   });
 
+  test('words that are none of the words: what the compiler was talked out of', () => {
+    const wrong = { ...least, turn: 'X', pie: 'maybe' } as unknown as Setup;
+    expect(faultsOf(three, wrong)).toEqual([
+      { code: 'turn-syntax', params: { found: '"X"' } },
+      { code: 'flag-unknown', params: { found: '"maybe"' } },
+    ]);
+    const sparse = { ...least, south: new Array<number>(3) };
+    expect(faultsOf(three, sparse)).toEqual(
+      ['A', 'B', 'C'].map((where) => ({ code: 'seed-count', params: { where, found: 'undefined' } })),
+    );
+  });
+
   test('the total: 1 to 1000, whatever lies where', () => {
     const total = (south: number, stores: [number, number], unowned: number): readonly object[] =>
       faultsOf(three, { south: [south, 0, 0], north: [0, 0, 0], stores, aside: unowned, turn: 'S' });
