@@ -152,6 +152,15 @@ describe('perft', () => {
     expect(perft(game, position, 4).checksum).toBe(hex(hashOf('0/0 4-4 - +1')));
   });
 
+  test('the position after a capture is its own first occurrence', () => {
+    // a takes four and leaves one bead, which goes to and fro; South passes. After four more moves it lies there thrice.
+    const game = gameOf('al-manqala', { pits: 1 });
+    const position = must(openPosition(game, '2/3 10-5 N')).position;
+    const counts = [1, 2, 3, 4, 5, 6].map((depth) => perft(game, position, depth).count);
+    expect(counts).toEqual([1, 1, 1, 1, 1, 0]);
+    expect(perft(game, position, 5).checksum).toBe(hex(hashOf('0/0 10-9 - +1')));
+  });
+
   test('a capture on the way clears what was seen, for its own branch only', () => {
     for (const text of ['1,0,2/0,1,0 9-9 S', '0,1,0/2,0,1 9-9 N', '1,1,0/0,0,1 9-9 S']) {
       for (const game of [gameOf('al-manqala', { pits: 3 }), gameOf('walak-pussa', { pits: 3 })]) {
