@@ -219,3 +219,39 @@ test('the rules can be read while one plays and before, with what is played othe
   await page.getByRole('button', { name: 'How Walak-pussa is played' }).click();
   await expect(sheet).toContainText('The pearls of a necklace');
 });
+
+test('the list of moves says whose column is whose, what each sowing took, and tells it again', async ({ page }) => {
+  // A: a bonus move; B then takes what faces F.
+  await setUp(page, 'kalah', {
+    north: 'person',
+    names: ['Amina', 'Babu'],
+    position: '6,4,1,0,0,0/3,1,1,1,1,1 10-19 S',
+  });
+  const list = page.locator('aside');
+  await pit(page, 'A').click();
+  await pit(page, 'C').click();
+  await rest(page);
+  await expect(list.locator('.who')).toHaveText(/Amina\s*Babu/);
+  const turn = list.locator('.turn').first();
+  await expect(turn.getByRole('button')).toHaveText([/^A$/, /^C/]);
+  await turn.getByRole('button').first().click();
+  await expect(list.locator('.sentence')).toContainText('Amina sows 6 seeds from A.');
+});
+
+test('a name is cut only where there is no room for it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setUp(page, 'kalah', { names: ['Alexandrina', ''] as const, north: 'person' });
+  const cut = (side: string) =>
+    page.locator(`.plate[data-side="${side}"] .name`).evaluate((name) => name.scrollWidth - name.clientWidth);
+  expect(await cut('S')).toBe(0);
+  expect(await cut('N')).toBe(0);
+  await page.setViewportSize({ width: 1100, height: 720 });
+  const long = 'A name of forty characters, or nearly so';
+  await setUp(page, 'kalah', { names: [long, ''] as const, north: 'person' });
+  await expect(page.locator('.plate[data-side="S"] .name')).toHaveAttribute('title', long);
+  const overlap = await page.evaluate(() => {
+    const box = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect();
+    return box('.panel .said').right - box('.near .plate').left;
+  });
+  expect(overlap).toBeLessThanOrEqual(0);
+});

@@ -223,3 +223,30 @@ test('an address that is nothing says so and leads home', async ({ page }) => {
   await page.getByRole('link', { name: 'All games of Mbegu' }).click();
   await expect(page.getByRole('link', { name: 'Play Kalah' })).toBeVisible();
 });
+
+test('home lists every game that waits, the newest first, and lets one go', async ({ page }) => {
+  await prefer(page);
+  await page.goto('');
+  for (const name of ['Amina', 'Babu', 'Chausiku', 'Dalila']) {
+    await setUp(page, 'kalah', { north: 'person', names: [name, 'Somebody'] });
+    await pit(page, 'A').click();
+    await rest(page);
+    await page.goto('#/');
+  }
+  const waiting = page.getByRole('link', { name: /^Continue Kalah/ });
+  await expect(waiting).toHaveCount(3);
+  await expect(waiting.first()).toContainText('Dalila against Somebody');
+  await page.getByRole('button', { name: '1 more' }).click();
+  await expect(waiting).toHaveCount(4);
+  await page.getByRole('button', { name: /^Delete Kalah: Chausiku/ }).click();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(waiting).toHaveCount(4);
+  await page.getByRole('button', { name: /^Delete Kalah: Chausiku/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(waiting).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByText('Chausiku')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Continue Kalah: Amina/ }).click();
+  await expect(page.locator('.plate[data-side="S"] .name')).toHaveText('Amina');
+  expect(await ply(page)).toBe(1);
+});

@@ -48,6 +48,19 @@ export const optionPhrase = (game: GameId, name: string, value: string | number)
 
 export const number = (value: number): string => formatNumber(catalogue.language, value);
 
+const AGES = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "2 hours ago". */
+export const ago = (ms: number): string => {
+  const [unit, length] = AGES.find(([, each]) => ms >= each) ?? ['second', Number.POSITIVE_INFINITY];
+  const format = new Intl.RelativeTimeFormat(catalogue.language, { numeric: 'auto' });
+  return format.format(-Math.floor(Math.max(0, ms) / length) || 0, unit);
+};
+
 export const titleOf = (game: GameId): string => catalogue.games[game].name;
 
 export const sideName = (side: 'S' | 'N'): string => catalogue.sides[side];

@@ -15,6 +15,12 @@ export const interfaceTexts = {
   'home.play': 'Play',
   'home.play.label': 'Play {title}',
   'home.continue': 'Continue',
+  'home.players': '{south} against {north}',
+  'home.more': '{count, plural, one {# more} other {# more}}',
+  'home.delete': 'Delete {title}: {south} against {north}, {held}',
+  'home.delete.sure': 'Delete this game?',
+  'home.delete.yes': 'Delete',
+  'home.delete.no': 'Keep',
   'home.continue.label': 'Continue {title}: {south} against {north}, {held}',
 
   'new.heading': 'A game of {title}',

@@ -1,5 +1,5 @@
 /** Games kept on this device: one key for each, so that several tabs do each other no harm. */
-import { type GameId, isGameId } from '@mbegu/rules';
+import type { GameId } from '@mbegu/rules';
 import { loadTable, phase, saveTable, type Table } from '@mbegu/table';
 import { type StoreTrouble, store } from './storage.ts';
 
@@ -12,11 +12,6 @@ export const newId = (game: GameId, now: number): string =>
   `${game}.${now.toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
 
 export const keyOf = (id: string): string => `${prefix}${id}`;
-
-const gameOfId = (id: string): GameId | null => {
-  const game = id.slice(0, id.indexOf('.'));
-  return isGameId(game) ? game : null;
-};
 
 /** A kept game, or what stands in the way: there is none, or it cannot be read. */
 export const readGame = (id: string): Table | 'missing' | 'broken' => {
@@ -53,14 +48,11 @@ export interface Kept {
   readonly table: Table;
 }
 
-/** The game of each kind that was played last and is not over. */
-export const unfinishedGames = (): ReadonlyMap<GameId, Kept> => {
-  const found = new Map<GameId, Kept>();
-  for (const id of idsByAge()) {
-    const game = gameOfId(id);
-    if (game === null || found.has(game)) continue;
+/** All games that are not over, the one that was played last first. */
+export const unfinishedGames = (): readonly Kept[] =>
+  idsByAge().flatMap((id) => {
     const table = readGame(id);
-    if (typeof table !== 'string' && phase(table) !== 'over') found.set(game, { id, table });
-  }
-  return found;
-};
+    return typeof table === 'string' || phase(table) === 'over' ? [] : [{ id, table }];
+  });
+
+export const removeGame = (id: string): void => store.remove(keyOf(id));
