@@ -168,6 +168,8 @@ export const interfaceTexts = {
   'hint.thinks': 'Looking …',
   'hint.move': 'Try {move}.',
   'hint.move.note': 'Try {move}: {note}.',
+  'hint.why':
+    '{sign, select, 0 {That looks about level at the end.} 1 {You would end about {margin} ahead.} other {You would end about {margin} behind.}}',
   'hint.swap': 'Exchange seats: the other side stands better.',
 
   'preview.again': 'moves again',

@@ -6,7 +6,7 @@ type Sentences = Pick<ExplainTexts, Extract<keyof ExplainTexts, `refusal.${strin
 export const refusals: Sentences = {
   'refusal.game-over': 'The game is over: no move can be made.',
   'refusal.no-such-move': 'There is no {game, noun, pit} {move} on this board: each row has {pits, noun, pits}.',
-  'refusal.not-yours': '{pit} lies in the other row: choose from the row of the side to move.',
+  'refusal.not-yours': '{pit} lies in the other row: choose from your own.',
   'refusal.out-of-play': '{pit} is out of play for this round.',
   'refusal.marked-hole':
     '{pit} is a marked {game, noun, pit}: it receives {game, noun, seed} after {game, noun, seed}, but nobody may lift from it.',

@@ -6,7 +6,8 @@
  * The computer is asked only at that last arrow: when the table awaits it and nothing moves any more.
  */
 import type { MancalaBoardElement } from '@mbegu/board';
-import { explainRefusal, type GameId, type Move, type PitName, type Position, reject } from '@mbegu/rules';
+import type { MoveValue } from '@mbegu/engine';
+import { explainRefusal, type GameId, legalMoves, type Move, type PitName, type Position, reject } from '@mbegu/rules';
 import {
   act,
   type Command,
@@ -160,10 +161,10 @@ export class Session {
     const { table } = this;
     if (this.phase !== 'awaiting-person' || this.busy) return;
     this.note('hint', text('hint.thinks'));
-    const move = await this.thinker.hint(table);
+    const best = await this.thinker.hint(table);
     if (this.table !== table) return;
-    if (move === null) this.note('trouble', text('trouble.hint'));
-    else this.#showHint(move);
+    if (best === null) this.note('trouble', text('trouble.hint'));
+    else this.#showHint(best);
   }
 
   /** Another tab went on with this game. */
@@ -182,14 +183,18 @@ export class Session {
     this.#settled();
   }
 
-  #showHint(move: Move): void {
+  #showHint({ move, value }: MoveValue): void {
     if (move === 'swap') {
       this.note('hint', text('hint.swap'));
       return;
     }
     this.screen.focus(move);
     const remark = this.screen.noteOf(move);
-    this.note('hint', remark === '' ? text('hint.move', { move }) : text('hint.move.note', { move, note: remark }));
+    const said = remark === '' ? text('hint.move', { move }) : text('hint.move.note', { move, note: remark });
+    // Where there is no choice, nobody has looked ahead.
+    const margin = Math.round(value);
+    const why = text('hint.why', { sign: Math.sign(margin), margin: Math.abs(margin) });
+    this.note('hint', legalMoves(this.table.match.game, this.position).length > 1 ? `${said} ${why}` : said);
   }
 
   async #goOn(table: Table, events: readonly TableEvent[]): Promise<void> {

@@ -1,5 +1,5 @@
 /** Asks the computer for its moves: once for each, again when it died, and not for ever. */
-import { seenCountsOf } from '@mbegu/engine';
+import { type MoveValue, seenCountsOf } from '@mbegu/engine';
 import { type Move, makePosition, now, type Position, sitter } from '@mbegu/rules';
 import { type Command, current, decider, plies, type Table } from '@mbegu/table';
 import type { Computer, Question } from './computer.ts';
@@ -78,9 +78,9 @@ export class Thinker {
   }
 
   /** The best move there is, `null` when the computer fails. */
-  async hint(table: Table): Promise<Move | null> {
+  async hint(table: Table): Promise<MoveValue | null> {
     const answer = await this.#computer.ask({ type: 'hint', ...askedOf(table) }).catch(() => null);
-    return answer?.type === 'hint' ? answer.report.move : null;
+    return answer?.type === 'hint' ? answer.report : null;
   }
 
   close(): void {
