@@ -250,3 +250,39 @@ test('home lists every game that waits, the newest first, and lets one go', asyn
   await expect(page.locator('.plate[data-side="S"] .name')).toHaveText('Amina');
   expect(await ply(page)).toBe(1);
 });
+
+test('a page that goes offline has its computer already', async ({ page, context }) => {
+  await prefer(page);
+  await setUp(page, 'kalah');
+  await expect.poll(() => page.workers().length).toBe(1);
+  // It answers, so its code is there.
+  await page.workers()[0]?.evaluate(() => 1);
+  await context.setOffline(true);
+  await pit(page, 'A').click();
+  expect(await rest(page)).toBe('awaiting-person');
+  expect(await ply(page)).toBeGreaterThan(1);
+});
+
+test('new games never push out one that waits to be played on', async ({ page }) => {
+  await prefer(page);
+  await setUp(page, 'kalah', { north: 'person' });
+  await pit(page, 'A').click();
+  await rest(page);
+  const address = page.url();
+  const text = await position(page);
+  // As many games again as are kept, in which nobody has moved.
+  const count = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('mbegu:1:table:')) as string;
+    const saved = JSON.parse(localStorage.getItem(key) as string);
+    for (let index = 0; index < 30; index++) {
+      saved.records[0].moves = [];
+      saved.changed += 1000;
+      localStorage.setItem(`mbegu:1:table:kalah.untouched${index}`, JSON.stringify(saved));
+    }
+    return localStorage.length;
+  });
+  await setUp(page, 'al-manqala', { north: 'person' });
+  expect(await page.evaluate(() => localStorage.length)).toBeLessThan(count);
+  await page.goto(address);
+  await expect.poll(() => position(page)).toBe(text);
+});

@@ -25,6 +25,8 @@ interface Waiting {
 }
 
 export interface Computer {
+  /** Starts the worker before anything is asked, so that a page that goes offline has it already. */
+  readonly ready: () => void;
   /** The answer; rejects with `ComputerTrouble` when the worker died. The next question starts another one. */
   readonly ask: (question: Question) => Promise<EngineAnswer>;
   /** Forgets what was asked: those promises never settle. */
@@ -70,6 +72,13 @@ export const openComputer = (makeWorker: () => WorkerLike): Computer => {
   };
 
   return {
+    ready: () => {
+      try {
+        worker ??= start();
+      } catch {
+        // Whoever asks is told.
+      }
+    },
     ask: (question) =>
       new Promise((resolve, reject) => {
         lastId += 1;

@@ -1,10 +1,10 @@
 /** Games kept on this device: one key for each, so that several tabs do each other no harm. */
 import type { GameId } from '@mbegu/rules';
-import { loadTable, phase, saveTable, type Table } from '@mbegu/table';
+import { loadTable, phase, plies, saveTable, type Table } from '@mbegu/table';
 import { type StoreTrouble, store } from './storage.ts';
 
 const prefix = 'mbegu:1:table:';
-/** How many games are kept; the oldest go first. */
+/** How many games are kept, but for those that wait to be played on: of the others the oldest go first. */
 const gamesMax = 24;
 
 /** What a game is called in addresses and keys: its kind, when it began, and a little chance against two at once. */
@@ -37,9 +37,17 @@ const idsByAge = (): readonly string[] => {
     .map(({ id }) => id);
 };
 
+export const removeGame = (id: string): void => store.remove(keyOf(id));
+
+/** Nothing played would be lost with it: the game is over, or nobody has moved. */
+const isExpendable = (id: string): boolean => {
+  const table = readGame(id);
+  return typeof table !== 'string' && (phase(table) === 'over' || plies(table) === 0);
+};
+
 export const writeGame = (id: string, table: Table): StoreTrouble | null => {
   const isNew = store.read(keyOf(id)) === null;
-  if (isNew) for (const old of idsByAge().slice(gamesMax - 1)) store.remove(keyOf(old));
+  if (isNew) for (const old of idsByAge().slice(gamesMax - 1)) if (isExpendable(old)) removeGame(old);
   return store.write(keyOf(id), saveTable(table));
 };
 
@@ -54,5 +62,3 @@ export const unfinishedGames = (): readonly Kept[] =>
     const table = readGame(id);
     return typeof table === 'string' || phase(table) === 'over' ? [] : [{ id, table }];
   });
-
-export const removeGame = (id: string): void => store.remove(keyOf(id));

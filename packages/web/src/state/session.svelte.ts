@@ -106,6 +106,7 @@ export class Session {
   async attach(board: MancalaBoardElement): Promise<void> {
     const { given, opening, last } = this.table.match;
     this.screen.attach(board, this.position);
+    this.thinker.ready();
     if (last === null && opening.events.length > 0) {
       await this.screen.show([{ before: given, events: opening.events, after: opening.position }]);
     }
@@ -152,7 +153,7 @@ export class Session {
     const moved = this.#lastTurn();
     if (moved.length === 0 || this.busy) return;
     if (this.notice?.kind !== 'trouble') this.notice = null;
-    if (!(await this.screen.show(moved, slow ? 'slow' : undefined))) return;
+    if (!(await this.screen.show(moved, slow ? 'slow' : undefined)) || this.#closed) return;
     this.said = narrate(this.table);
     this.#settled();
   }
@@ -162,7 +163,7 @@ export class Session {
     if (this.phase !== 'awaiting-person' || this.busy) return;
     this.note('hint', text('hint.thinks'));
     const best = await this.thinker.hint(table);
-    if (this.table !== table) return;
+    if (this.table !== table || this.#closed) return;
     if (best === null) this.note('trouble', text('trouble.hint'));
     else this.#showHint(best);
   }
@@ -248,7 +249,7 @@ export class Session {
     const move = { before: positionBefore(this.table, last), events: last.events, after: last.position };
     this.said = narrateBeginning(this.table, last);
     this.earlier = narrateAnswered(this.table);
-    if (!(await this.screen.show([move]))) return;
+    if (!(await this.screen.show([move])) || this.#closed) return;
     this.#see();
     this.#tell(narratePly(this.table, last));
   }
@@ -286,8 +287,10 @@ export class Session {
 
   /** Nothing moves any more: if it is the computer's turn, it is asked. */
   #settled(): void {
+    // What belongs to a view that has gone is not read any more.
+    if (this.#closed) return;
     const awaited = this.phase === 'awaiting-computer' && !this.busy && !this.thinker.stuck;
-    if (awaited && this.screen.isThere && !this.#closed) void this.#think();
+    if (awaited && this.screen.isThere) void this.#think();
   }
 
   async #think(): Promise<void> {

@@ -47,6 +47,10 @@ export class Thinker {
     this.#computer = computer;
   }
 
+  ready(): void {
+    this.#computer.ready();
+  }
+
   /**
    * The computer's next move as a command for this very table, `null` where it is being asked already, or `failed`.
    *
