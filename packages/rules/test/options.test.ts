@@ -182,5 +182,11 @@ describe('options as text', () => {
       ['__proto__=5 __proto__=6', 'option-twice'],
     ];
     runAll(cases, ([text, ...codes]) => expect(textCodes(text)).toEqual(codes));
+    expect(parseOptions('kalah', 'pie=on pie=off')).toEqual({
+      ok: false,
+      error: [{ code: 'option-twice', params: { option: 'pie' } }],
+    });
+    // Digits are a number only where a number is asked for.
+    expect(must(parseOptions('kalah', 'pie=1 pits=1'))).toEqual({ pie: '1', pits: 1 });
   });
 });

@@ -145,6 +145,10 @@ describe('what is wrong with a text', () => {
     expect(codes('4,4/4 0-0 X pie')).toEqual(['turn-syntax', 'pit-count', 'pit-count', 'pie-off']);
     expect(codes('y,0,0,0,0,0/0,0,0,0,0,0 0-0 S')).toEqual(['seed-count']);
     expect(codes('0,0,0,0,0,0/0,0,0,0,0,0 a-b Q')).toEqual(['score-syntax', 'turn-syntax']);
+    // What may only seem to be so, because a word could not be read, is not said.
+    const pie = parsePosition(gameOf('kalah', { pie: 'on' }), '4,4,4,4,4,4/4,4,4,4,4,4 0-0 w pie');
+    expect(pie.ok ? [] : pie.error.map(({ code }) => code)).toEqual(['turn-syntax']);
+    expect(codes('0,0,0,0,0,0/0,0,0,0,0,0 z S pie')).toEqual(['score-syntax', 'pie-off']);
     const opened = openPosition(gameOf('kalah'), 'nothing');
     expect(opened.ok).toBe(false);
   });

@@ -100,6 +100,7 @@ describe('faults', () => {
     for (const name of ['a b', '', '1', 'x"', 'x]', 'ä', 'x\n', 'Options', 'Result', 'Mbegu', 'South']) {
       expect(faultsOf({ ...least, tags: { [name]: 'x' } })).toEqual([shape('.tags')]);
     }
+    expect(faultsOf({ ...least, tags: { good: 'x', 'not good': 'x' } })).toEqual([shape('.tags')]);
     for (const name of ['a', 'Z-_9', 'toString']) expect(faultsOf({ ...least, tags: { [name]: 'x' } })).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   agree,
   type Game,
+  type GameRecord,
   gameOf,
   type Match,
   type Move,
@@ -116,6 +117,8 @@ describe('a broken game is refused with the number of the turn', () => {
     [`${head}1. A -`, { code: 'record-pass', params: { number: 1 } }],
     [`${head}-`, { code: 'record-pass', params: { number: 1 } }],
     [`${over} F - -`, { code: 'record-pass', params: { number: 1 } }],
+    // No bonus move: South's last seed took North's.
+    [`${head}[Position "0,1,0,0,0,4/0,0,0,2,0,0 20-21 S"] B -`, { code: 'record-pass', params: { number: 1 } }],
     [`${over} F a`, { code: 'record-after-end', params: { number: 1, move: 'a' } }],
     [
       `${manqala}[Position "0,3,0,0,1,2,0/1,0,0,0,0,0,0 45-46 S"] F - - G`,
@@ -129,6 +132,25 @@ describe('a broken game is refused with the number of the turn', () => {
     [`${head}[Position "4/4 0-0 S"]`, { code: 'pit-count', params: { side: 'S', found: 1, expected: 6 } }],
   ];
   test('all of them', () => runAll(cases, ([text, expected]) => expect(faultsOf(text)[0]).toEqual(expected)));
+
+  test('records that no text gave: options that are none, a fault before the last record', () => {
+    const [record] = must(parseRecords(head));
+    const bad = { ...(record as GameRecord), options: { pits: 99 } };
+    const refused = [{ code: 'option-value', params: { option: 'pits', found: '99', expected: '1-12' } }];
+    expect(matchOf([bad])).toEqual({ ok: false, error: refused });
+    const [first] = must(
+      parseRecords(
+        '[Mbegu "1"][Game "walak-pussa"][Options "rounds=simple"][Position "0,0,0,0,0,0,0/0,0,0,0,0,0,0 39-17 -"]',
+      ),
+    );
+    expect(matchOf([first as GameRecord, { ...(first as GameRecord), options: { pits: 99 } }])).toEqual({
+      ok: false,
+      error: refused,
+    });
+    const broken = must(parseRecords(`${head}C C`))[0] as GameRecord;
+    const match = matchOf([broken, broken, broken]);
+    expect(match.ok ? '' : match.error[0]?.code).toBe('record-move');
+  });
 
   test('no record at all', () =>
     expect(matchOf([])).toEqual({ ok: false, error: [{ code: 'record-none', params: {} }] }));
@@ -205,6 +227,20 @@ describe('rounds are one record each', () => {
   ];
   test('a record that is no next round is refused', () =>
     runAll(cases, ([records, faults]) => expect(faultsOf(records)).toEqual(faults)));
+
+  test('three rounds, the usual start named from the second on', () => {
+    const game = gameOf('walak-pussa', { rounds: 'simple' });
+    const given = must(parsePosition(game, '0,0,0,0,0,0,0/0,0,0,0,0,0,0 28-28 -'));
+    const match = must(playOn(must(agree(must(playOn(startMatch(game, given)))))));
+    const records = recordsOf(match);
+    const usual = '4,4,4,4,4,4,4/4,4,4,4,4,4,4 0-0 S';
+    expect(records.map(({ round, position }) => [round, position])).toEqual([
+      [1, '0,0,0,0,0,0,0/0,0,0,0,0,0,0 28-28 -'],
+      [2, usual],
+      [3, usual],
+    ]);
+    expect(roundOf(must(matchOf(must(parseRecords(makeRecords(records))))))).toBe(3);
+  });
 
   test('a later start: rounds are counted from the first record', () => {
     expect(

@@ -106,6 +106,10 @@ test('records without moves', () => {
   expect(must(parseRecords(`${head} \t\r\n\n [ Mbegu  "1"] [Game "kalah"] C`))).toHaveLength(2);
   expect(only('[Mbegu "1"]\n\n[Game "kalah"]\n\n[Mbegu2 "x"]\n\n[South "x"]').south).toBe('x');
   expect(only('[Game "kalah"]\n\n[Mbegu "1"]').game).toBe('kalah');
+  // A line of spaces is blank, and only the tag right after it may begin a record.
+  expect(must(parseRecords(`${head} \n \n[Mbegu "1"][Game "kalah"]`))).toHaveLength(2);
+  const [first, second] = must(parseRecords(`${head}\n[South "x"]\n\n${head}`));
+  expect([first?.south, second?.south]).toEqual(['x', '']);
   const [fault] = faultsOf(`${head}[Mbegu "1"]`);
   expect(fault).toEqual({ code: 'record-tag-twice', params: { tag: 'Mbegu', line: 3 } });
 });
@@ -123,6 +127,7 @@ describe('a broken record is refused with the place and what was looked for', ()
     ['[Mbegu "1]', 1, 7, '', 'tag-value'],
     ['[Mbegu "1\n"]', 1, 7, '', 'tag-value'],
     ['[Mbegu "1"', 1, 11, '', 'tag-end'],
+    ['[Mbegu "1"x]', 1, 11, 'x]', 'tag-end'],
     ['[Mbegu "1"\n[Game "kalah"]', 1, 11, '', 'tag-end'],
     [`${head}\nM`, 4, 1, 'M', 'move'],
     [`${head}\nCa`, 4, 1, 'Ca', 'move'],

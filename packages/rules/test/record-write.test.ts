@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type GameRecord, makeRecords, must, parseRecords } from '../src/index.ts';
+import { emptyLine, type GameRecord, makeRecords, must, parseRecords } from '../src/index.ts';
 import { runAll } from './support/run.ts';
 
 const head = '[Mbegu "1"]\n[Game "kalah"]\n';
@@ -20,6 +20,7 @@ describe('writing', () => {
     expect(makeRecords([only(text)])).toBe(text);
     expect(makeRecords([only(head)])).toBe(`${head}[South ""]\n[North ""]\n[Result "*"]\n`);
     expect(makeRecords([])).toBe('');
+    expect(only(head).line).toEqual(emptyLine);
   });
 
   test('turns are numbered and joined', () => {
@@ -55,6 +56,8 @@ describe('writing', () => {
     for (const line of lines) expect(line).not.toMatch(/\d\.$/);
     const comment = `{${'long words '.repeat(20).trim()}}`;
     expect(written(`C ${comment} A`)).toBe(`1. C\n${comment}\nA\n`);
+    const wide = `{${'x'.repeat(100)}}`;
+    expect(written(wide)).toBe(`${wide}\n`);
     const exact = `{${'x'.repeat(73)}}`;
     expect(written(`C ${exact}`)).toBe(`1. C ${exact}\n`);
     expect(written(`C {x${exact.slice(1)}`)).toBe(`1. C\n{x${exact.slice(1)}\n`);
