@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyLine, type GameRecord, makeRecords, must, parseRecords } from '../src/index.ts';
+import { type GameRecord, makeRecords, must, parseRecords } from '../src/index.ts';
 import { runAll } from './support/run.ts';
 
 const head = '[Mbegu "1"]\n[Game "kalah"]\n';
@@ -20,7 +20,7 @@ describe('writing', () => {
     expect(makeRecords([only(text)])).toBe(text);
     expect(makeRecords([only(head)])).toBe(`${head}[South ""]\n[North ""]\n[Result "*"]\n`);
     expect(makeRecords([])).toBe('');
-    expect(only(head).line).toEqual(emptyLine);
+    expect(only(head).line).toEqual({ comments: [], entries: [] });
   });
 
   test('turns are numbered and joined', () => {

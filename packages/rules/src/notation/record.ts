@@ -48,5 +48,3 @@ export interface GameRecord {
   readonly tags: Readonly<Record<string, string>>;
   readonly line: RecordLine;
 }
-
-export const emptyLine: RecordLine = { comments: [], entries: [] };
