@@ -78,6 +78,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await prefer(page);
       await open(page);
+      // The page is drawn by its script: before that there is nothing to judge.
+      await page.locator('h1').first().waitFor({ state: 'attached' });
       const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     });
