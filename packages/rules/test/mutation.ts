@@ -5,6 +5,7 @@
 import './acceptance.test.ts';
 import './board.test.ts';
 import './endless.test.ts';
+import './explain-parts.test.ts';
 import './faults.test.ts';
 import './match.test.ts';
 import './options.test.ts';
