@@ -1,3 +1,14 @@
 /** Why the engine has no answer. What is wrong with a game or a position in a request is said in the codes of the rules. */
-export const ENGINE_FAULT_CODES = ['game-over', 'limit-reached', 'unknown-level', 'malformed-request'] as const;
+export const ENGINE_FAULT_CODES = [
+  'game-over',
+  'limit-reached',
+  'unknown-level',
+  'malformed-request',
+  /** A limit of nonsense: `limit` names it, `min` and `max` are what it may be. */
+  'bad-limit',
+  /** The `bytes` asked for cannot be had. */
+  'no-memory',
+  /** A worker ended by itself; `detail` is what the platform says. */
+  'worker-died',
+] as const;
 export type EngineFaultCode = (typeof ENGINE_FAULT_CODES)[number];

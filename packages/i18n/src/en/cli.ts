@@ -182,6 +182,10 @@ Examples:
   'own-fault': 'This is a mistake of ours, not of yours: {detail}. Please tell us what you did.',
   'unknown-level': 'There is no level “{found}”. There are: {known}.',
   'limit-reached': 'The limit was reached before there was an answer.',
+  'bad-limit':
+    'The limit {limit, select, threads {of threads} memory {of memory in MiB} nodes {of nodes} seeds {of seeds} time {of time} depth {of depth} other {{limit}}} must be {min} to {max}.',
+  'no-memory': 'There is not enough memory: {bytes} bytes cannot be had.',
+  'worker-died': 'A worker ended before it had answered: {detail}.',
   'malformed-request': 'The request is not in the form that is asked for.',
   'file-unreadable':
     '{file} cannot be read: {detail, select, ENOENT {there is no such file} EISDIR {it is a folder} EACCES {that is not allowed} other {{detail}}}.',

@@ -1,0 +1,4 @@
+import type { Job } from './pool/serve.ts';
+
+/** What a worker can do, by name: one line for each folder that has a `job.ts`. */
+export const JOBS: Readonly<Record<string, Job>> = {};
