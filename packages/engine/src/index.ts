@@ -12,4 +12,6 @@ export { openPool, type Pool, type Task, type TaskListener, workersMax } from '.
 export type { OpenWorker, WorkerPort } from './pool/port.ts';
 export { type Job, serveJobs } from './pool/serve.ts';
 export * from './reference.ts';
+export * from './solve/shared-solver.ts';
 export * from './solve/solver.ts';
+export { takeTable } from './solve/table.ts';

@@ -1,4 +1,5 @@
 import type { Job } from './pool/serve.ts';
+import { solveJob } from './solve/job.ts';
 
 /** What a worker can do, by name: one line for each folder that has a `job.ts`. */
-export const JOBS: Readonly<Record<string, Job>> = {};
+export const JOBS: Readonly<Record<string, Job>> = { solve: solveJob };

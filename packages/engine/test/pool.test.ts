@@ -2,8 +2,9 @@ import { must } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
 import { takeMemory } from '../src/pool/memory.ts';
 import { openPool } from '../src/pool/pool.ts';
-import type { OpenWorker, WorkerPort } from '../src/pool/port.ts';
-import { type Job, serveJobs } from '../src/pool/serve.ts';
+import type { OpenWorker } from '../src/pool/port.ts';
+import type { Job } from '../src/pool/serve.ts';
+import { fakeWorkers } from './fake-workers.ts';
 
 /** Adds what it is told to what it began with. */
 const adder: Job = (start, reply) => {
@@ -22,36 +23,6 @@ const JOBS: Readonly<Record<string, Job>> = {
   },
 };
 
-interface Fake {
-  readonly open: OpenWorker;
-  readonly kill: (worker: number) => void;
-  readonly terminated: () => number;
-}
-
-/** Workers of this very thread, that take their messages one after the other as others do. */
-const fakes = (): Fake => {
-  const deaths: ((reason: string) => void)[] = [];
-  let terminated = 0;
-  const open = (): WorkerPort => {
-    let listen: (message: unknown) => void = () => {};
-    const serve = serveJobs((message) => queueMicrotask(() => listen(structuredClone(message))), JOBS);
-    return {
-      post: (message) => {
-        const copy = structuredClone(message);
-        queueMicrotask(() => serve(copy));
-      },
-      onMessage: (heard) => {
-        listen = heard;
-      },
-      onDeath: (heard) => deaths.push(heard),
-      terminate: () => {
-        terminated++;
-      },
-    };
-  };
-  return { open, kill: (worker) => deaths[worker]?.('killed'), terminated: () => terminated };
-};
-
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 const listening = () => {
@@ -66,7 +37,7 @@ const listening = () => {
 
 describe('a pool', () => {
   test('begins a job in every worker, each from its own start, and carries messages both ways', async () => {
-    const { open } = fakes();
+    const { open } = fakeWorkers(JOBS);
     const pool = must(openPool(open, 3));
     const listener = listening();
     const task = pool.begin('adder', (worker) => 10 * worker, listener);
@@ -83,7 +54,7 @@ describe('a pool', () => {
   });
 
   test('does several tasks at a time, and tells nothing of one that is ended', async () => {
-    const { open } = fakes();
+    const { open } = fakeWorkers(JOBS);
     const pool = must(openPool(open, 1));
     const [one, other] = [listening(), listening()];
     const first = pool.begin('adder', () => 0, one);
@@ -103,7 +74,7 @@ describe('a pool', () => {
   });
 
   test('goes on with the others when a worker dies', async () => {
-    const { open, kill } = fakes();
+    const { open, kill } = fakeWorkers(JOBS);
     const pool = must(openPool(open, 2));
     const listener = listening();
     const task = pool.begin('adder', () => 0, listener);
@@ -122,7 +93,7 @@ describe('a pool', () => {
   });
 
   test('tells of a job that throws, and the worker lives on', async () => {
-    const { open } = fakes();
+    const { open } = fakeWorkers(JOBS);
     const pool = must(openPool(open, 1));
     const listener = listening();
     const task = pool.begin('adder', () => 0, listener);
@@ -139,7 +110,7 @@ describe('a pool', () => {
   });
 
   test('closes all of its workers, and is silent from then on', async () => {
-    const { open, kill, terminated } = fakes();
+    const { open, kill, terminated } = fakeWorkers(JOBS);
     const pool = must(openPool(open, 2));
     const listener = listening();
     const task = pool.begin('adder', () => 0, listener);
@@ -152,11 +123,11 @@ describe('a pool', () => {
   });
 
   test.each([0, -1, 1.5, 65, Number.NaN, Number.POSITIVE_INFINITY])('of %s workers is refused', (size) => {
-    expect(openPool(fakes().open, size)).toMatchObject({ ok: false, error: { code: 'bad-limit' } });
+    expect(openPool(fakeWorkers(JOBS).open, size)).toMatchObject({ ok: false, error: { code: 'bad-limit' } });
   });
 
   test('that cannot open its workers says so, and leaves none behind', () => {
-    const { open, terminated } = fakes();
+    const { open, terminated } = fakeWorkers(JOBS);
     let opened = 0;
     const failing: OpenWorker = () => {
       if (++opened > 2) throw new Error('no more threads');

@@ -5,10 +5,14 @@ export interface Limits {
   /** At so many nodes `ask` is to be called. */
   askAt: number;
   stopped: boolean;
+  /** Whether it stopped only because others have answered the question; asking on is for who began it. */
+  answered: boolean;
   /** Whether the search is to unwind; from then on also in `stopped`. */
   readonly ask: () => boolean;
   /** Begins anew, with at most so many nodes, and `stop` asked now and then. */
   readonly begin: (nodesMax: number, stop: () => boolean) => void;
+  /** What is asked beside it, until it is replaced: whether others have answered the question that is searched. */
+  isAnswered: () => boolean;
 }
 
 /** Nodes between two questions to the caller; a few milliseconds. */
@@ -21,8 +25,11 @@ export const createLimits = (): Limits => {
     nodes: 0,
     askAt: nodesBetween,
     stopped: false,
+    answered: false,
+    isAnswered: () => false,
     ask: () => {
       limits.stopped ||= limits.nodes > nodesMax || stop();
+      if (!limits.stopped && limits.isAnswered()) limits.stopped = limits.answered = true;
       limits.askAt = Math.min(limits.nodes + nodesBetween, nodesMax + 1);
       return limits.stopped;
     },
@@ -30,7 +37,8 @@ export const createLimits = (): Limits => {
       nodesMax = most;
       stop = asked;
       limits.nodes = 0;
-      limits.stopped = false;
+      limits.stopped = limits.answered = false;
+      limits.isAnswered = () => false;
       limits.askAt = Math.min(nodesBetween, nodesMax + 1);
     },
   };

@@ -2,6 +2,7 @@ import { createPlaceOf, type Endgame } from '../endgame/table.ts';
 import { mayOverflow, type PackedRules, packedSeedsMax, pitBits } from '../kernel/packed.ts';
 import { createBonus } from './bonus.ts';
 import type { Limits } from './limits.ts';
+import { busyMask, type Share } from './share.ts';
 import { highOf, leastOf, lowOf, mostOf, moveOf, noMove, type Table } from './table.ts';
 
 /**
@@ -18,7 +19,12 @@ export interface SearchParts {
   readonly limits: Limits;
   /** Searches a position from which a move may not fit the packed form. */
   readonly wide: Search;
+  /** Shared with workers that search the same at the same time, `null` for none. */
+  readonly share: Share | null;
 }
+
+/** Seeds more than the endgame table knows from which a child is worth being left to another worker. */
+const busySeeds = 8;
 
 /**
  * One ply of the stack: eight words for each of these, one word a child.
@@ -36,7 +42,7 @@ const worst = -1000;
  * The search of packed positions. One closure with its arrays as constants, and one long function in it: a node costs less
  * than calling the parts of it would.
  */
-export const createSearch = ({ rules, table, endgame, limits, wide }: SearchParts): Search => {
+export const createSearch = ({ rules, table, endgame, limits, wide, share }: SearchParts): Search => {
   const { pits, addOwn, addOpp, gain: gains, landing: landings, takesAlone, endsOnEmptyRow, ownersKeep } = rules;
   const { read, write, touch } = table;
   // An import is read from its module at every use; these are compiled in.
@@ -50,6 +56,10 @@ export const createSearch = ({ rules, table, endgame, limits, wide }: SearchPart
   const warmth = new Int32Array(1);
   const endgameSeeds = endgame === null ? 0 : endgame.seeds;
   const endgameValues = endgame === null ? new Int8Array(1) : endgame.values;
+  const isShared = share !== null;
+  const busy = share?.busy ?? new Int32Array(1);
+  const busyFrom = isShared ? endgameSeeds + busySeeds : worst * -1;
+  const [cutBusy] = [busyMask];
   const stack = new Int32Array(pliesMax << plyBits);
   /** Another search, with a stack of its own, for a line longer than this one has room for. */
   let deeper: Search | null = null;
@@ -80,7 +90,7 @@ export const createSearch = ({ rules, table, endgame, limits, wide }: SearchPart
     }
 
     if (ply >= pliesMax) {
-      deeper ??= createSearch({ rules, table, endgame, limits, wide });
+      deeper ??= createSearch({ rules, table, endgame, limits, wide, share });
       return deeper(own, opp, seeds, beta);
     }
 
@@ -194,28 +204,58 @@ export const createSearch = ({ rules, table, endgame, limits, wide }: SearchPart
     }
 
     // 5. Search them. The sign changes only when the mover does. The first good enough answers; if none is, the greatest
-    //    bound of all is one for the position.
-    for (let i = 0; i < waiting && best < beta; i++) {
+    //    bound of all is one for the position. Where others search the same tree, what they are at is put off, and what
+    //    they have found out meanwhile is looked up again.
+    let putOff = 0;
+    for (let i = 0, mayPutOff = isShared; waiting > 0 && best < beta; ) {
       const order = stack[at + field.order + i] as number;
       const child = at + (order & 7);
+      const left = stack[child + field.seeds] as number;
       const gainAgain = stack[child + field.gain] as number;
       const gain = gainAgain >> 1;
       const again = (gainAgain & 1) === 1;
-      const below = search(
-        stack[child + field.own] as number,
-        stack[child + field.opp] as number,
-        stack[child + field.seeds] as number,
-        again ? beta - gain : gain - beta + 1,
-        stack[child + field.move] as number,
-        stack[child + field.high] as number,
-        stack[child + field.low] as number,
-        ply + 1,
-      );
-      if (limits.stopped) return 0;
-      const value = again ? gain + below : gain - below;
-      if (value > best) {
-        best = value;
-        bestMove = (order >> 3) & 7;
+      const childHigh = stack[child + field.high] as number;
+      const childLow = stack[child + field.low] as number;
+      const childBeta = again ? beta - gain : gain - beta + 1;
+      const isBig = left > busyFrom;
+      let below = worst;
+      if (isBig && (i > 0 || !mayPutOff)) {
+        const known = read(childHigh, childLow);
+        if (known !== 0) {
+          if (toLeast(known, left) >= childBeta) below = toLeast(known, left);
+          else if (toMost(known, left) < childBeta) below = toMost(known, left);
+        }
+        if (below === worst && mayPutOff && busy[childHigh & cutBusy] === childLow) {
+          stack[at + field.order + putOff++] = order;
+          below = -worst;
+        }
+      }
+      if (below === worst) {
+        if (isBig) busy[childHigh & cutBusy] = childLow;
+        below = search(
+          stack[child + field.own] as number,
+          stack[child + field.opp] as number,
+          left,
+          childBeta,
+          stack[child + field.move] as number,
+          childHigh,
+          childLow,
+          ply + 1,
+        );
+        if (isBig) busy[childHigh & cutBusy] = 0;
+        if (limits.stopped) return 0;
+      }
+      if (below !== -worst) {
+        const value = again ? gain + below : gain - below;
+        if (value > best) {
+          best = value;
+          bestMove = (order >> 3) & 7;
+        }
+      }
+      if (++i === waiting) {
+        waiting = putOff;
+        i = putOff = 0;
+        mayPutOff = false;
       }
     }
 

@@ -18,7 +18,8 @@ import { packedRulesOf, sameRules } from '../kernel/packed.ts';
 import { marginOf } from '../value.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createSearch, type Search } from './search.ts';
-import { createTable } from './table.ts';
+import type { Share } from './share.ts';
+import { createTable, takeTable } from './table.ts';
 import { createWide } from './wide.ts';
 
 /** What is known of the value of a position when a solver stops: final margin of the person to move, in seeds. */
@@ -37,8 +38,12 @@ export interface Solution {
 export interface SolverOptions {
   /** Memory of the transposition table in bytes; a power of two below it is taken, 32 MiB at least. 64 MiB where nothing is said. */
   readonly tableBytes?: number;
+  /** The memory itself, where it is shared with others: see `takeTable`. */
+  readonly memory?: readonly ArrayBufferLike[];
   /** Tables of the same game, as far as they reach. */
   readonly endgame?: Endgame | null;
+  /** What workers with the same memory that answer the same questions tell each other. */
+  readonly share?: Share | null;
 }
 
 export interface SolveLimits {
@@ -66,6 +71,9 @@ interface Run {
   /** How far two values that can follow from a position differ at least. */
   readonly step: 1 | 2;
   readonly onProgress: SolveLimits['onProgress'];
+  readonly share: Share | null;
+  /** How many positions have been narrowed; the same in all workers that answer the question. */
+  narrowed: number;
 }
 
 interface Interval {
@@ -81,18 +89,26 @@ const inPlay = (position: Position): number => seedsOnBoard(position.slots);
  * where the value most likely lies, and every answer is a proof.
  */
 const narrow = (run: Run, position: Position, guess: number, interval: Interval, margin: number): void => {
-  const { limits, step, onProgress } = run;
+  const { limits, step, onProgress, share } = run;
   // Values have the parity of the seeds in play where every seed is won by somebody.
   const wrong = step === 2 && (((guess - interval.least) % 2) + 2) % 2 === 1;
   let at = Math.max(interval.least, Math.min(interval.most, guess + (wrong ? 1 : 0)));
-  while (interval.least < interval.most) {
+  const place = run.narrowed++;
+  for (;;) {
+    share?.merge(place, interval);
+    if (interval.least >= interval.most) return;
+    at = Math.max(interval.least, Math.min(interval.most, at));
     const beta = at === interval.least ? at + step : at;
+    if (share) limits.isAnswered = () => share.isAnswered(place, beta);
     const value = run.ask(position, beta);
-    if (limits.stopped) return;
-    if (value >= beta) interval.least = value;
-    else interval.most = value;
-    at = value;
-    onProgress?.(margin + interval.least, margin + interval.most, limits.nodes);
+    if (limits.answered) limits.stopped = limits.answered = false;
+    else if (limits.stopped) return;
+    else {
+      if (value >= beta) interval.least = value;
+      else interval.most = value;
+      at = value;
+      onProgress?.(margin + interval.least, margin + interval.most, limits.nodes);
+    }
   }
 };
 
@@ -185,7 +201,7 @@ export const canSolve = (game: Game): boolean =>
  */
 export const createSolver = (
   game: Game,
-  { tableBytes = 2 ** 26, endgame = null }: SolverOptions = {},
+  { tableBytes = 2 ** 26, memory, endgame = null, share = null }: SolverOptions = {},
 ): Solver | null => {
   if (!canSolve(game)) return null;
   const rules = packedRulesOf(game);
@@ -196,7 +212,8 @@ export const createSolver = (
   let packed: Search | null = null;
   const wide = createWide(game, limits, rules && { rules, search: () => packed as Search });
   if (rules) {
-    packed = createSearch({ rules, table: createTable(tableBytes), endgame, limits, wide: wide.askPacked });
+    const table = createTable(memory ?? must(takeTable(tableBytes)));
+    packed = createSearch({ rules, table, endgame, limits, wide: wide.askPacked, share });
   }
   const ask = (position: Position, beta: number): number => {
     wide.load(position);
@@ -206,8 +223,9 @@ export const createSolver = (
   const solve = (position: Position, { nodes, stop, guess = 0, onProgress }: SolveLimits = {}) => {
     if (position.turn === null) return fail(fault('game-over'));
     limits.begin(nodes ?? Number.POSITIVE_INFINITY, stop ?? (() => false));
-    const run: Run = { game, limits, ask, step: everySeedIsWon ? 2 : 1, onProgress };
+    const run: Run = { game, limits, ask, step: everySeedIsWon ? 2 : 1, onProgress, share, narrowed: 0 };
     const { least, most } = boundsOf(run, position, guess);
+    limits.isAnswered = () => false;
     const line = least === most ? lineOf(run, position, least) : [];
     return ok({ least, most, move: line[0] ?? null, line, nodes: Math.min(limits.nodes, nodes ?? limits.nodes) });
   };

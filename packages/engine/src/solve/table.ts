@@ -1,3 +1,6 @@
+import { type Fault, fail, fault, ok, type Result } from '@mbegu/rules';
+import { takeMemory } from '../pool/memory.ts';
+
 /**
  * The transposition table of the solver: what is proven of packed positions. A position is two rows of 30 bits; two rounds
  * of a Feistel network scatter them without loss, so that the place in the table carries part of the key and the entry
@@ -10,6 +13,11 @@
  *
  *     word 0  30 bits low                                             2 bits: tag, lowest
  *     word 1  8 bits: tag, rest │ 5 bits: work │ 3 bits: move │ 8 bits: least │ 8 bits: most
+ *
+ * Workers may write to one table at a time, each word by itself, so that a reader can find the one word of one entry beside
+ * the other of another. Therefore what lies in the place of word 0 is word 0 xor word 1. Torn halves of entries of the same
+ * position then never match, for their words 1 differ; halves of two positions match a third one by a chance of one in 2^40,
+ * and torn they are at most once in some hundred million reads.
  *
  * A bucket is four entries of two words: half a line of the cache. `least` and `most` are the bounds of what the side to
  * move can still win, plus the seeds in the pits, which makes them 0 … 2 × seeds; `move` is the pit proven or tried last
@@ -42,6 +50,7 @@ export const noMove = 7;
 export const tableSeedsMax = 127;
 
 const entryWords = 2;
+const bucketBytesBits = 5;
 const bucketWordsBits = 3;
 const bucketWords = 1 << bucketWordsBits;
 const partBucketBits = 26;
@@ -49,6 +58,13 @@ const tagBitsMax = 10;
 /** Fewest buckets, so that what is left of the key has room in an entry: 2^20, 32 MiB. */
 const bucketBitsMin = 30 - tagBitsMax;
 const bucketBitsMax = 29;
+
+/**
+ * Where the first bucket lies. What Node asks of the system for so large an array begins 16 bytes after a line of the cache,
+ * and 48 more are a line: no bucket lies across two. Elsewhere nothing is lost by it: 48 is a half bucket off at worst.
+ */
+const alignOffset = 48;
+const alignBytes = 64;
 
 const mask30 = 0x3fffffff;
 
@@ -74,22 +90,51 @@ export const moveOf = (entry: number): number => (entry >>> 16) & 7;
 /** The logarithm of a number of nodes, 0 … 31. */
 const workOf = (nodes: number): number => 31 - Math.clz32(nodes | 1);
 
+/** Bytes of a part, and how many of them a table has. */
+interface Layout {
+  readonly bucketBits: number;
+  readonly partBytes: number;
+  readonly parts: number;
+}
+
+/** The layout of a table of at most so many bytes: a power of two, 32 MiB at least, 16 GiB at most. */
+const layoutOf = (bytes: number): Layout => {
+  const wanted = Math.floor(Math.log2(Math.max(1, bytes))) - bucketBytesBits;
+  const bucketBits = Math.min(bucketBitsMax, Math.max(bucketBitsMin, wanted));
+  const partBits = Math.min(partBucketBits, bucketBits);
+  return { bucketBits, partBytes: 2 ** (partBits + bucketBytesBits) + alignBytes, parts: 2 ** (bucketBits - partBits) };
+};
+
 /**
- * A table of at most so many bytes, a power of two, 32 MiB at least. Throws what the platform throws when it has no room.
+ * Memory for a table, which `createTable` lays over it in every worker.
+ *
+ * @returns the memory, or `no-memory`
+ */
+export const takeTable = (bytes: number): Result<ArrayBufferLike[], Fault<'no-memory'>> => {
+  const { partBytes, parts } = layoutOf(bytes);
+  const memory: ArrayBufferLike[] = [];
+  for (let part = 0; part < parts; part++) {
+    const taken = takeMemory(partBytes);
+    if (!taken.ok) return fail(fault('no-memory', { bytes }));
+    memory.push(taken.value);
+  }
+  return ok(memory);
+};
+
+/**
+ * A table over memory that `takeTable` took.
  *
  * The functions close over the arrays, and over the first of them by itself, because a compiler that knows the very array
  * an access goes to leaves out most of what an access costs.
  */
-export const createTable = (bytes: number): Table => {
-  const wanted = Math.floor(Math.log2(Math.max(1, bytes))) - 5;
-  const bucketBits = Math.min(bucketBitsMax, Math.max(bucketBitsMin, wanted));
+export const createTable = (memory: readonly ArrayBufferLike[]): Table => {
+  const { partBytes, bucketBits } = layoutOf(memory.reduce((bytes, { byteLength }) => bytes + byteLength, 0));
   const partBits = Math.min(partBucketBits, bucketBits);
   const bucketShift = 30 - bucketBits;
   const tagMask = 2 ** bucketShift - 1;
   const inPart = 2 ** partBits - 1;
-  const first = new Int32Array(2 ** (partBits + bucketWordsBits));
-  const parts = [first];
-  while (parts.length < 2 ** (bucketBits - partBits)) parts.push(new Int32Array(first.length));
+  const parts = memory.map((part) => new Int32Array(part, alignOffset, (partBytes - alignBytes) / 4));
+  const first = parts[0] as Int32Array;
   const isOne = parts.length === 1;
 
   const partOf = (bucket: number): Int32Array => (isOne ? first : (parts[bucket >>> partBucketBits] as Int32Array));
@@ -106,10 +151,8 @@ export const createTable = (bytes: number): Table => {
     const tag = (high & tagMask) >>> 2;
     const start = (bucket & inPart) << bucketWordsBits;
     for (let at = start; at < start + bucketWords; at += entryWords) {
-      if (words[at] === word0) {
-        const word1 = words[at + 1] as number;
-        if (word1 >>> 24 === tag) return word1;
-      }
+      const word1 = words[at + 1] as number;
+      if (((words[at] as number) ^ word1) === word0 && word1 >>> 24 === tag) return word1;
     }
     return 0;
   };
@@ -128,7 +171,7 @@ export const createTable = (bytes: number): Table => {
     let to = most + seeds;
     for (let at = start; at < start + bucketWords; at += entryWords) {
       const word1 = words[at + 1] as number;
-      if (words[at] === word0 && word1 >>> 24 === tag && word1 !== 0) {
+      if (((words[at] as number) ^ word1) === word0 && word1 >>> 24 === tag && word1 !== 0) {
         from = Math.max(from, (word1 >>> 8) & 255);
         to = Math.min(to, word1 & 255);
         place = at;
@@ -140,8 +183,9 @@ export const createTable = (bytes: number): Table => {
         place = at;
       }
     }
-    words[place] = word0;
-    words[place + 1] = (tag << 24) | (workOf(nodes) << 19) | (move << 16) | (from << 8) | to;
+    const word1 = (tag << 24) | (workOf(nodes) << 19) | (move << 16) | (from << 8) | to;
+    words[place] = word0 ^ word1;
+    words[place + 1] = word1;
   };
 
   return { read, write, touch };
