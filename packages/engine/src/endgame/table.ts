@@ -70,9 +70,9 @@ const layBoxes = (pits: number, seeds: number): Int32Array => {
  * An empty table, for `buildEndgame` to fill.
  *
  * @param seeds 0 … 31, as far as `endgameSeeds` allows
- * @param buffer memory of `endgameBytes`; its own where none is given
+ * @param buffer memory of `endgameBytes` from `offset` on; its own where none is given
  */
-export const createEndgame = (rules: PackedRules, seeds: number, buffer?: ArrayBufferLike): Endgame => {
+export const createEndgame = (rules: PackedRules, seeds: number, buffer?: ArrayBufferLike, offset = 0): Endgame => {
   const bytes = endgameBytes(rules.pits, seeds);
   if (seeds > endgameSeedsMax || bytes > bytesMax) throw new RangeError(`no endgame table of ${seeds} seeds`);
   return {
@@ -80,7 +80,7 @@ export const createEndgame = (rules: PackedRules, seeds: number, buffer?: ArrayB
     seeds,
     ranks: createRanks(rules.pits),
     starts: layBoxes(rules.pits, seeds),
-    values: new Int8Array(buffer ?? new ArrayBuffer(bytes), 0, bytes),
+    values: new Int8Array(buffer ?? new ArrayBuffer(bytes), offset, bytes),
   };
 };
 
