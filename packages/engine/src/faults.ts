@@ -10,5 +10,15 @@ export const ENGINE_FAULT_CODES = [
   'no-memory',
   /** A worker ended by itself; `detail` is what the platform says. */
   'worker-died',
+  /** An endgame table's file is none. */
+  'not-a-table',
+  /** It is of another version of the form; `found`, `expected`. */
+  'table-version',
+  /** It is of another game, board or options; `found`, `expected`. */
+  'table-of-another',
+  /** It was built by rules that have changed since; `found`. */
+  'table-rules',
+  /** It is cut or altered. */
+  'table-damaged',
 ] as const;
 export type EngineFaultCode = (typeof ENGINE_FAULT_CODES)[number];

@@ -186,6 +186,11 @@ Examples:
     'The limit {limit, select, threads {of threads} memory {of memory in MiB} nodes {of nodes} seeds {of seeds} time {of time} depth {of depth} other {{limit}}} must be {min} to {max}.',
   'no-memory': 'There is not enough memory: {bytes} bytes cannot be had.',
   'worker-died': 'A worker ended before it had answered: {detail}.',
+  'not-a-table': '{file} is no endgame table.',
+  'table-version': '{file} is of version {found} of the form; this program reads {expected}. Build it anew.',
+  'table-of-another': '{file} is of another game: {found}, not {expected}.',
+  'table-rules': '{file} was built by other rules than those of today ({found}). Build it anew.',
+  'table-damaged': '{file} is cut or altered. Build it anew.',
   'malformed-request': 'The request is not in the form that is asked for.',
   'file-unreadable':
     '{file} cannot be read: {detail, select, ENOENT {there is no such file} EISDIR {it is a folder} EACCES {that is not allowed} other {{detail}}}.',
