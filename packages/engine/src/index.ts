@@ -1,7 +1,32 @@
 export * from './analyse.ts';
 export * from './choose.ts';
 export { buildEndgame } from './endgame/build.ts';
+export { type BuildOptions, buildEndgameTable, buildingSteps } from './endgame/building.ts';
+export { type Building, buildInPool } from './endgame/crew.ts';
+export {
+  adoptEndgame,
+  decodeEndgame,
+  type EndgameFileFault,
+  type EndgameHeader,
+  encodeEndgame,
+  endgameFileVersion,
+  endgameHeaderBytesMax,
+  endgameTitle,
+  readEndgameHeader,
+} from './endgame/file.ts';
+export { openProbe } from './endgame/open-probe.ts';
+export { isOpenBoard, type Probe } from './endgame/probe.ts';
+export { optionsThatMatter, sameTables } from './endgame/rules-text.ts';
 export { createEndgame, type Endgame, endgameBytes, endgameSeeds } from './endgame/table.ts';
+export {
+  createEndgameTable,
+  type EndgameOptions,
+  type EndgameTable,
+  endgamePositions,
+  endgameReach,
+  endgameTableBytes,
+  solverTableOf,
+} from './endgame/tables.ts';
 export * from './faults.ts';
 export { JOBS } from './jobs.ts';
 export { type PackedRules, packedRulesOf } from './kernel/packed.ts';

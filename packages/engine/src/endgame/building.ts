@@ -1,7 +1,7 @@
 import { type Fault, fail, fault, ok, type Result } from '@mbegu/rules';
 import { takeMemory } from '../pool/memory.ts';
 import { createBuilder, fillPair } from './build.ts';
-import { createRetrogradeFiller, type Filler, layerStoreBytes } from './retrograde.ts';
+import { createRetrogradeFiller, type Filler, layerStoreBytes, slicesOf } from './retrograde.ts';
 import { type EndgameTable, endgamePositions } from './tables.ts';
 import { resetTurnstile, type Turnstile, turnstileBytes } from './turnstile.ts';
 
@@ -20,13 +20,16 @@ export const openWorkshop = ({ order }: EndgameTable): Result<Workshop, Fault<'n
   return turnstile.ok ? ok({ turnstile: new Int32Array(turnstile.value), layer: layer.value }) : turnstile;
 };
 
+/** Units of work of the layer of n seeds. */
+export const unitsOf = ({ order }: EndgameTable, n: number): number =>
+  order.kind === 'places' ? slicesOf(order.places, n) : (n >> 1) + 1;
+
 /** What one worker needs to take part in a building. */
 export const createFiller = (table: EndgameTable, { layer, turnstile }: Workshop): Filler => {
   const { order } = table;
   if (order.kind === 'places') return createRetrogradeFiller(table, order.places, layer, turnstile);
   const builder = createBuilder(order.endgame);
   return {
-    unitsOf: (n) => (n >> 1) + 1,
     fill: (n, unit) => {
       // The pairs of about as many seeds in both rows are the largest: they come first.
       fillPair(builder, n, (n >> 1) - unit);
@@ -52,11 +55,12 @@ export const positionsDone = ({ game }: EndgameTable, n: number, part: number): 
 export const buildingSteps = (table: EndgameTable): Result<Generator<number, void, void>, Fault<'no-memory'>> => {
   const workshop = openWorkshop(table);
   if (!workshop.ok) return workshop;
+  const { turnstile } = workshop.value;
   const filler = createFiller(table, workshop.value);
   function* steps(): Generator<number, void, void> {
     for (let n = 0; n <= table.seeds; n++) {
-      const units = filler.unitsOf(n);
-      resetTurnstile((workshop as { value: Workshop }).value.turnstile);
+      const units = unitsOf(table, n);
+      resetTurnstile(turnstile);
       for (let unit = 0; unit < units; unit++) {
         filler.fill(n, unit);
         yield positionsDone(table, n, (unit + 1) / (units + 1));

@@ -52,11 +52,12 @@ const layStore = (places: Places, memory: ArrayBufferLike): LayerStore => {
 /** Positions of a unit of work: some ten milliseconds. */
 const sliceSize = 1 << 14;
 
+/** Units of work of a layer. */
+export const slicesOf = (places: Places, n: number): number => Math.ceil(layerSize(places, n) / sliceSize);
+
 /** What fills a table; each worker has one of its own. */
 export interface Filler {
-  /** Units of work of the layer of n seeds. All layers with fewer seeds must be there; units need no others. */
-  readonly unitsOf: (n: number) => number;
-  /** Does one of them. Says whether it did: not if all was stopped. */
+  /** Does one unit of work of the layer of n seeds. All layers with fewer must be there. Says whether it did: not if all was stopped. */
   readonly fill: (n: number, unit: number) => boolean;
   /** What is left to do, by one worker, when all units of a layer are done. */
   readonly finish: (n: number) => void;
@@ -86,7 +87,6 @@ export const createRetrogradeFiller = (
   };
 
   return {
-    unitsOf: (n) => Math.ceil(layerSize(places, n) / sliceSize),
     fill: (n, unit) => {
       const from = unit * sliceSize;
       const to = Math.min(from + sliceSize, layerSize(places, n));
