@@ -23,11 +23,14 @@ const endgameOf = (game: Game, seeds: number) => {
   return endgame;
 };
 
-const solverOf = (game: Game, pool: Pool, endgameSeeds = 0): SharedSolver => {
-  const endgame = endgameSeeds > 0 ? endgameOf(game, endgameSeeds) : null;
-  const solver = openSolver(game, pool, { tableBytes: 2 ** 25, endgame });
+const opened = (solver: ReturnType<typeof openSolver>): SharedSolver => {
   if (solver === null) throw new Error('has no solver');
   return must(solver);
+};
+
+const solverOf = (game: Game, pool: Pool, endgameSeeds = 0): SharedSolver => {
+  const endgame = endgameSeeds > 0 ? endgameOf(game, endgameSeeds) : null;
+  return opened(openSolver(game, pool, { tableBytes: 2 ** 25, endgame }));
 };
 
 describe('workers that solve together', () => {
@@ -77,10 +80,30 @@ describe('workers that solve together', () => {
     expect(await solver.solve(startPosition(game))).toMatchObject({ ok: false, error: { code: 'worker-died' } });
   });
 
+  test('answer for games that can repeat, as far as memory goes', async () => {
+    const game = gameWith('al-manqala', { pits: 3, seeds: 2 });
+    const solver = opened(openSolver(game, poolOf(2), { tableBytes: 2 ** 24 }));
+    const { least, most, line } = must(await solver.solve(startPosition(game)));
+    expect(least).toBe(most);
+    expect(line.length).toBeGreaterThan(0);
+    const large = gameWith('al-manqala', { pits: 7, seeds: 3 });
+    const short = opened(openSolver(large, poolOf(1), { tableBytes: 2 ** 20 }));
+    const unsolved = must(await short.solve(startPosition(large)));
+    expect(unsolved.least).toBeLessThan(unsolved.most);
+  });
+
+  test('go on from bounds that are known', async () => {
+    const game = gameWith('kalah', { pits: 4, seeds: 3 });
+    const known = { least: 5, most: 7 };
+    expect(must(await solverOf(game, poolOf(2)).solve(startPosition(game), { known }))).toMatchObject({
+      least: 6,
+      most: 6,
+    });
+  });
+
   test('refuse what a single solver refuses', async () => {
     const game = gameWith('kalah', { pits: 3 });
     const pool = poolOf(1);
-    expect(openSolver(gameWith('walak-pussa', {}), pool)).toBeNull();
     const over = at(game, '1,0,0/0,0,0 3-2 S');
     expect(await solverOf(game, pool).solve(over)).toMatchObject({ ok: false, error: { code: 'game-over' } });
   });

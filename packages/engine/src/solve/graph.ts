@@ -158,7 +158,7 @@ export const createGraphSolver = (
         told = limits.nodes;
         onProgress?.(margin - seeds, margin + seeds, told);
       }
-      return stop?.() ?? false;
+      return stop?.(limits.nodes) ?? false;
     });
     enter(position);
     if (!knows(seeds)) {

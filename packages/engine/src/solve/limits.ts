@@ -10,7 +10,7 @@ export interface Limits {
   /** Whether the search is to unwind; from then on also in `stopped`. */
   readonly ask: () => boolean;
   /** Begins anew, with at most so many nodes, and `stop` asked now and then. */
-  readonly begin: (nodesMax: number, stop: () => boolean) => void;
+  readonly begin: (nodesMax: number, stop: (nodes: number) => boolean) => void;
   /** What is asked beside it, until it is replaced: whether others have answered the question that is searched. */
   isAnswered: () => boolean;
 }
@@ -20,7 +20,7 @@ const nodesBetween = 1 << 13;
 
 export const createLimits = (): Limits => {
   let nodesMax = Number.POSITIVE_INFINITY;
-  let stop = (): boolean => false;
+  let stop: (nodes: number) => boolean = () => false;
   const limits: Limits = {
     nodes: 0,
     askAt: nodesBetween,
@@ -28,7 +28,7 @@ export const createLimits = (): Limits => {
     answered: false,
     isAnswered: () => false,
     ask: () => {
-      limits.stopped ||= limits.nodes > nodesMax || stop();
+      limits.stopped ||= limits.nodes > nodesMax || stop(limits.nodes);
       if (!limits.stopped && limits.isAnswered()) limits.stopped = limits.answered = true;
       limits.askAt = Math.min(limits.nodes + nodesBetween, nodesMax + 1);
       return limits.stopped;

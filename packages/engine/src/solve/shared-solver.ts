@@ -3,13 +3,15 @@ import type { Endgame } from '../endgame/table.ts';
 import { packedRulesOf } from '../kernel/packed.ts';
 import { takeMemory } from '../pool/memory.ts';
 import type { Pool, TaskListener } from '../pool/pool.ts';
+import { marginOf } from '../value.ts';
+import { hasGraph } from './graph-moves.ts';
 import type { SolveQuestion, SolveReply, SolveStart } from './job.ts';
 import { createShare, type Share, shareBytes } from './share.ts';
 import { canSolve, type Solution } from './solver.ts';
 import { takeTable } from './table.ts';
 
 export interface SharedSolverOptions {
-  /** Memory of the transposition table in bytes, as for `createSolver`. */
+  /** Memory of the transposition table in bytes, as for `createSolver`, or of the graph of a game that can repeat. */
   readonly tableBytes?: number;
   /** The memory itself, in which something may be known already: see `takeTable`. */
   readonly memory?: readonly ArrayBufferLike[];
@@ -22,6 +24,8 @@ export interface SharedSolveLimits {
   readonly guess?: number;
   /** Told whenever a bound has been proven. */
   readonly onProgress?: (least: number, most: number, nodes: number) => void;
+  /** What has been proven of the position before; only bounds that are true may be given. */
+  readonly known?: { readonly least: number; readonly most: number };
 }
 
 /** Exact values by several workers. It keeps what has been proven from one position to the next. */
@@ -74,18 +78,19 @@ const boundsMax = 10_000;
 const unknown: Solution = { least: -boundsMax, most: boundsMax, move: null, line: [], nodes: 0 };
 
 /**
- * A solver of as many workers as a pool has; boards without a packed form are searched by one of them, for only the packed
- * search shares what it knows.
+ * A solver of as many workers as a pool has. Boards without a packed form are searched by one of them, for only the packed
+ * search shares what it knows, and so are the graphs of games that can repeat; what a graph has no room for is not solved.
  *
- * @returns `null` for a game that can repeat a position, or `no-memory`
+ * @returns the solver, or `no-memory`; `null` for a game that has none
  */
 export const openSolver = (
   game: Game,
   pool: Pool,
   { tableBytes = 2 ** 26, memory, endgame = null }: SharedSolverOptions = {},
 ): Result<SharedSolver, Fault<'no-memory'>> | null => {
-  if (!canSolve(game)) return null;
-  const taken = memory ? ok(memory) : takeTable(tableBytes);
+  const isGraph = !canSolve(game);
+  if (isGraph && !hasGraph(game)) return null;
+  const taken = isGraph ? ok(tableBytes) : memory ? ok(memory) : takeTable(tableBytes);
   if (!taken.ok) return taken;
   const shared = takeMemory(shareBytes);
   if (!shared.ok) return shared;
@@ -131,13 +136,18 @@ export const openSolver = (
   });
   const task = pool.begin('solve', start, listener);
 
-  const solve = (position: Position, { guess = 0, onProgress }: SharedSolveLimits = {}): Promise<Outcome> => {
+  const solve = (position: Position, { guess = 0, onProgress, known }: SharedSolveLimits = {}): Promise<Outcome> => {
     if (position.turn === null) return Promise.resolve(fail(fault('game-over')));
     const workers = packedRulesOf(game) ? task.workers() : task.workers().slice(0, 1);
     if (workers.length === 0) return Promise.resolve(fail(fault('worker-died', { detail: 'none is left' })));
     share.begin();
+    // The root is the first position that is narrowed, unless a swap makes several of it.
+    if (known && position.pie !== 'pending') {
+      const margin = marginOf(position, position.turn);
+      share.merge(0, { least: known.least - margin, most: known.most - margin });
+    }
     return new Promise((resolve) => {
-      question = { waiting: new Set(workers), onProgress, resolve, best: unknown, died: null };
+      question = { waiting: new Set(workers), onProgress, resolve, best: { ...unknown, ...known }, died: null };
       for (const worker of workers) task.post(worker, { position, guess } satisfies SolveQuestion);
     });
   };

@@ -49,8 +49,8 @@ export interface SolverOptions {
 export interface SolveLimits {
   /** Positions to search at most. */
   readonly nodes?: number;
-  /** Asked every few thousand positions; once it says yes the solver tells what it knows. */
-  readonly stop?: () => boolean;
+  /** Asked every few thousand positions, and told how many it were; once it says yes the solver tells what it knows. */
+  readonly stop?: (nodes: number) => boolean;
   /** Where the search is to begin, a value; it changes the work and not the result. */
   readonly guess?: number;
   /** Told whenever a bound has been proven. */

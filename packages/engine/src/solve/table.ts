@@ -59,13 +59,6 @@ const tagBitsMax = 10;
 const bucketBitsMin = 30 - tagBitsMax;
 const bucketBitsMax = 29;
 
-/**
- * Where the first bucket lies. What Node asks of the system for so large an array begins 16 bytes after a line of the cache,
- * and 48 more are a line: no bucket lies across two. Elsewhere nothing is lost by it: 48 is a half bucket off at worst.
- */
-const alignOffset = 48;
-const alignBytes = 64;
-
 const mask30 = 0x3fffffff;
 
 /** Mixes 30 bits of a row into the other. */
@@ -102,7 +95,7 @@ const layoutOf = (bytes: number): Layout => {
   const wanted = Math.floor(Math.log2(Math.max(1, bytes))) - bucketBytesBits;
   const bucketBits = Math.min(bucketBitsMax, Math.max(bucketBitsMin, wanted));
   const partBits = Math.min(partBucketBits, bucketBits);
-  return { bucketBits, partBytes: 2 ** (partBits + bucketBytesBits) + alignBytes, parts: 2 ** (bucketBits - partBits) };
+  return { bucketBits, partBytes: 2 ** (partBits + bucketBytesBits), parts: 2 ** (bucketBits - partBits) };
 };
 
 /**
@@ -128,12 +121,12 @@ export const takeTable = (bytes: number): Result<ArrayBufferLike[], Fault<'no-me
  * an access goes to leaves out most of what an access costs.
  */
 export const createTable = (memory: readonly ArrayBufferLike[]): Table => {
-  const { partBytes, bucketBits } = layoutOf(memory.reduce((bytes, { byteLength }) => bytes + byteLength, 0));
+  const { bucketBits } = layoutOf(memory.reduce((bytes, { byteLength }) => bytes + byteLength, 0));
   const partBits = Math.min(partBucketBits, bucketBits);
   const bucketShift = 30 - bucketBits;
   const tagMask = 2 ** bucketShift - 1;
   const inPart = 2 ** partBits - 1;
-  const parts = memory.map((part) => new Int32Array(part, alignOffset, (partBytes - alignBytes) / 4));
+  const parts = memory.map((part) => new Int32Array(part));
   const first = parts[0] as Int32Array;
   const isOne = parts.length === 1;
 
