@@ -24,6 +24,8 @@ export interface LayerMoves {
 /** What finds moves: South is to move in the first frame, the second is where it leads. */
 interface Finder {
   readonly board: Board;
+  /** The cells of the board, two in one. */
+  readonly pairs: Int32Array;
   readonly places: Places;
   readonly values: Int8Array;
   readonly moves: LayerMoves;
@@ -39,14 +41,15 @@ export const createFinder = (game: Game, places: Places, values: Int8Array, slic
     edges: 0,
     leaving: new Int16Array(sliceSize),
   };
-  return { board, places, values, moves };
+  return { board, pairs: new Int32Array(board.cells.buffer), places, values, moves };
 };
 
-/** Copies the pits to the next frame, with nothing in store. */
-const layNext = ({ cells, width, pits }: Board): void => {
-  const rest = 2 * pits;
-  for (let pit = 0; pit < rest; pit++) cells[width + pit] = cells[pit] as number;
-  cells[width + rest + cell.south] = 0;
+/** Copies the pits to the next frame, with nothing in store, two cells at a time: rows and frames have even lengths. */
+const layNext = ({ board, pairs }: Finder): void => {
+  const { pits } = board;
+  const to = board.width / 2;
+  for (let pair = 0; pair < pits; pair++) pairs[to + pair] = pairs[pair] as number;
+  pairs[to + pits] = 0;
 };
 
 /** No value: the sowing never ends. */
@@ -58,9 +61,10 @@ const illegal = -32767;
  *
  * @returns the better of `leaving` and the value of the move if it takes something; `illegal` for an endless sowing
  */
-const followMove = ({ board, places, values, moves }: Finder, start: number, pit: number, leaving: number): number => {
+const followMove = (finder: Finder, start: number, pit: number, leaving: number): number => {
+  const { board, places, values, moves } = finder;
   const { cells, width, pits, game } = board;
-  layNext(board);
+  layNext(finder);
   const last = sow(board, 0, width, 0, pit);
   if (last === endless) return illegal;
   capture(board, game.capture, width, 0, last);
