@@ -12,10 +12,9 @@ import {
   must,
   now,
   playMove,
-  seenIn,
   startMatch,
 } from '@mbegu/rules';
-import { chooseMove, LEVELS, type Level } from '../src/index.ts';
+import { chooseMove, LEVELS, type Level, seenCountsOf } from '../src/index.ts';
 
 export const description = 'strength: each level against the one below; arguments: games a pair [40], a game id';
 
@@ -31,7 +30,7 @@ export const seat = (level: Level): Seat => ({ level, milliseconds: 0, slowest: 
 const move = (match: Match, player: Seat, seed: number): Match => {
   const { position } = now(match);
   const started = performance.now();
-  const choice = must(chooseMove(match.game, position, player.level, { seed, seen: seenIn(match) }));
+  const choice = must(chooseMove(match.game, position, player.level, { seed, seen: seenCountsOf(match) }));
   const took = performance.now() - started;
   player.milliseconds += took;
   player.slowest = Math.max(player.slowest, took);

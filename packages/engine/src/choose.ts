@@ -3,15 +3,20 @@ import {
   type Game,
   type Move,
   makePosition,
+  must,
   ok,
   type Position,
+  play,
   type Result,
-  type Seen,
+  type Side,
 } from '@mbegu/rules';
-import { type AnalyseOptions, analyse, type MoveValue, type Report, type StopSignal } from './analyse.ts';
+import { type AnalyseOptions, analyse } from './analyse.ts';
 import { type Level, strongest } from './levels.ts';
+import type { StopSignal } from './limits.ts';
 import { hash, randomFrom } from './random.ts';
-import { makeChild } from './search/order.ts';
+import type { MoveValue, Report } from './report.ts';
+import type { SeenCounts } from './seen.ts';
+import { marginOf } from './value.ts';
 
 /** A level's move, with what its search found. */
 export interface Choice {
@@ -23,20 +28,27 @@ export interface Choice {
 export interface ChooseOptions {
   /** A whole number; another one makes another game. */
   readonly seed: number;
-  /** How often positions have occurred since the last capture, the given one included; the match keeps it. */
-  readonly seen?: Seen | undefined;
+  /** How often positions have occurred since the last capture, the given one included: `seenCountsOf` a match. */
+  readonly seen?: SeenCounts | undefined;
   readonly signal?: StopSignal | undefined;
   /** An upper bound for slow machines: what has been seen by then is played, and only there may a level play differently. */
   readonly time?: AnalyseOptions['time'];
 }
+
+/** What a sowing takes, in seeds; 0 where it captures nothing. */
+const takes = (game: Game, before: Position, move: Move): number => {
+  const { position, events } = must(play(game, before, move));
+  if (!events.some(({ type }) => type === 'capture')) return 0;
+  const mover = before.turn as Side;
+  return marginOf(position, mover) - marginOf(before, mover);
+};
 
 /** What the level sees of a move: its value, without what the sowing takes if that escapes it. */
 const perceived = (game: Game, position: Position, level: Level, values: readonly MoveValue[], random: () => number) =>
   values.map(({ move, value }) => {
     const missed = random() < level.missedCaptures;
     if (!missed || move === 'swap') return { move, value };
-    const { captured, gain } = makeChild(game, position, move);
-    return { move, value: captured ? value - gain : value };
+    return { move, value: value - takes(game, position, move) };
   });
 
 /** While most of the seeds are on the board a level varies its play; later it takes the best it sees, and so finishes. */
@@ -54,14 +66,14 @@ const indifferenceNow = ({ slots, holes }: Position, { indifference }: Level): n
  * One move of a computer player: the same for the same game, position, level, seed and history, on every machine.
  * Bonus moves are further calls.
  *
- * @returns a legal move, or `game-over`
+ * @returns a legal move, or `game-over`, or `bad-limit` for a time that is none
  */
 export const chooseMove = (
   game: Game,
   position: Position,
   level: Level,
   { seed, seen, signal, time }: ChooseOptions,
-): Result<Choice, Fault<'game-over'>> => {
+): Result<Choice, Fault<'game-over' | 'bad-limit'>> => {
   const slack = indifferenceNow(position, level);
   const within = level.missedCaptures > 0 ? Number.POSITIVE_INFINITY : slack;
   const analysis = analyse(game, position, { seen, signal, time, within, depth: level.depth, nodes: level.nodes });
@@ -73,6 +85,8 @@ export const chooseMove = (
   const best = Math.max(...views.map(({ value }) => value));
   // A swap is no matter of taste: it is made when it is the best, and only then.
   if (report.move === 'swap') return ok({ move: 'swap', report });
+  // Moves of the same certain value are no matter of taste either: the best of them is nearest to the end.
+  if (report.exact && level.missedCaptures === 0) return ok({ move: report.move, report });
   const equals = views.filter(({ move, value }) => move !== 'swap' && value >= best - slack);
   const pick = equals[Math.floor(random() * equals.length)];
   return ok({ move: pick?.move ?? report.move, report });
@@ -83,7 +97,7 @@ export const hint = (
   game: Game,
   position: Position,
   options: Pick<AnalyseOptions, 'seen' | 'signal' | 'time'> = {},
-): Result<Report, Fault<'game-over'>> =>
+): Result<Report, Fault<'game-over' | 'bad-limit'>> =>
   analyse(game, position, {
     ...options,
     within: Number.POSITIVE_INFINITY,

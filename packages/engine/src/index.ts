@@ -16,7 +16,7 @@ export {
 } from './endgame/file.ts';
 export { openProbe } from './endgame/open-probe.ts';
 export { isOpenBoard, type Probe } from './endgame/probe.ts';
-export { optionsThatMatter, sameTables } from './endgame/rules-text.ts';
+export { optionsThatMatter, sameTables, withoutMajority } from './endgame/rules-text.ts';
 export { createEndgame, type Endgame, endgameBytes, endgameSeeds } from './endgame/table.ts';
 export {
   createEndgameTable,
@@ -31,12 +31,15 @@ export * from './faults.ts';
 export { JOBS } from './jobs.ts';
 export { type PackedRules, packedRulesOf } from './kernel/packed.ts';
 export * from './levels.ts';
+export { type Limits, nodesDefault, type StopSignal } from './limits.ts';
 export * from './messages.ts';
 export { canShare, takeMemory } from './pool/memory.ts';
 export { openPool, type Pool, type Task, type TaskListener, workersMax } from './pool/pool.ts';
 export type { OpenWorker, WorkerPort } from './pool/port.ts';
 export { type Job, serveJobs } from './pool/serve.ts';
 export * from './reference.ts';
+export type { MoveValue, Report } from './report.ts';
+export { type SeenCounts, seenCountsOf, seenFrom } from './seen.ts';
 export * from './solve/shared-solver.ts';
 export * from './solve/solver.ts';
 export { takeTable } from './solve/table.ts';

@@ -5,23 +5,15 @@ import {
   type FaultCode,
   fault,
   type Game,
-  history,
-  type Match,
   type Move,
   openPosition,
-  type Played,
-  type Ply,
   type Position,
-  repetitionKey,
-  type Seen,
 } from '@mbegu/rules';
-import type { Report } from './analyse.ts';
 import { type ChooseOptions, chooseMove, hint } from './choose.ts';
 import type { EngineFaultCode } from './faults.ts';
 import { parseLevel } from './levels.ts';
-
-/** Occurrences of repetition keys since the last capture, as plain data. */
-export type SeenCounts = Readonly<Record<string, number>>;
+import type { Report } from './report.ts';
+import type { SeenCounts } from './seen.ts';
 
 interface Asked {
   /** Comes back with the answer. */
@@ -46,31 +38,6 @@ export type EngineAnswer =
   | { readonly type: 'hint'; readonly id: number; readonly report: Report }
   /** `id` is `null` where the request had none that could be read. */
   | { readonly type: 'fault'; readonly id: number | null; readonly faults: readonly AnswerFault[] };
-
-/** The counts of a match where it stands now, for a request; empty in games that cannot repeat. */
-export const seenCountsOf = (match: Match): SeenCounts => {
-  const counts: Record<string, number> = {};
-  if (match.game.chase.kind === 'never') return counts;
-  const plies = history(match);
-  // From the last capture or the beginning of the round on; the state before the first ply is the opening.
-  let first = plies.length;
-  while (first > 0 && !restartsCount(plies[first - 1] as Ply)) first--;
-  const states: readonly Played[] = first === 0 ? [match.opening, ...plies] : plies.slice(first - 1);
-  for (const { position, onTurn } of states) {
-    if (onTurn === null) continue;
-    const key = repetitionKey(position.slots, onTurn);
-    counts[key] = (counts[key] ?? 0) + 1;
-  }
-  return counts;
-};
-
-const restartsCount = ({ step, events }: Ply): boolean =>
-  step.kind === 'round' || events.some(({ type }) => type === 'capture');
-
-/** A history from plain counts. */
-export const seenFrom = (counts: SeenCounts): Seen => ({
-  count: (key) => (Object.hasOwn(counts, key) ? (counts[key] as number) : 0),
-});
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -136,7 +103,7 @@ export const answer = (request: unknown, now?: () => number): EngineAnswer => {
   const opened = openPosition(game.value, asked.position);
   if (!opened.ok) return { type: 'fault', id, faults: opened.error };
   const options = {
-    seen: asked.seen && seenFrom(asked.seen),
+    seen: asked.seen,
     time: now && { ms: answerMsMax, now },
   };
   const { position } = opened.value;

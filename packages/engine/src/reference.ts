@@ -15,9 +15,13 @@ import {
   type Seen,
   type Side,
 } from '@mbegu/rules';
+import { withoutMajority } from './endgame/rules-text.ts';
 import { marginOf } from './value.ts';
 
-/** What perfect play gives the person to move, by looking at every line to its end. */
+/**
+ * What perfect play gives the person to move, by looking at every line to its end. An early win by majority is left out,
+ * as in all of the engine: it never changes who wins, only what stays uncounted.
+ */
 export interface Reference {
   /** Final stores of the person to move minus those of the opponent, in seeds. */
   readonly value: number;
@@ -105,7 +109,7 @@ export const reference = (
   { nodesMax = 100_000, seen }: ReferenceOptions = {},
 ): Result<Reference, Fault<'game-over' | 'limit-reached'>> => {
   if (position.turn === null) return fail(fault('game-over'));
-  const walk: Walk = { game, nodesMax, nodes: 0 };
+  const walk: Walk = { game: withoutMajority(game), nodesMax, nodes: 0 };
   const line = lineOver(seen ?? nothingSeen);
   if (!seen) enter(line, repetitionKey(position.slots, position.turn), 1);
   const moves: { move: Move; value: number }[] = [];

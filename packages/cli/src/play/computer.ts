@@ -1,4 +1,4 @@
-import { chooseMove, parseLevel, seenCountsOf, seenFrom } from '@mbegu/engine';
+import { chooseMove, parseLevel, seenCountsOf } from '@mbegu/engine';
 import { canAgree, must, repetitionKey, roundOf, type Side } from '@mbegu/rules';
 import { current, decider, type Table } from '@mbegu/table';
 import { carryOut, labelOf, type Session } from './session.ts';
@@ -39,7 +39,7 @@ export const computerMoves = async (session: Session): Promise<void> => {
   const { position } = current(table);
   const level = must(parseLevel(seat.level));
   // Another seed in each round: with the same one, rounds that begin alike would go alike for ever.
-  const options = { seed: seed + roundOf(match), seen: seenFrom(seenCountsOf(match)), time };
+  const options = { seed: seed + roundOf(match), seen: seenCountsOf(match), time };
   const { move } = must(chooseMove(match.game, position, level, options));
   await screen.say(words.text('play.computer-moves', { row: labelOf(session, position.turn as Side), move }));
   await carryOut(session, { type: 'play', move });

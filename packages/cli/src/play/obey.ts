@@ -1,4 +1,4 @@
-import { hint, seenCountsOf, seenFrom } from '@mbegu/engine';
+import { hint, seenCountsOf } from '@mbegu/engine';
 import { type Move, must, playMove, reject, type Side } from '@mbegu/rules';
 import { current, decider, opponentOf, type Person, sideOf } from '@mbegu/table';
 import { legalLines } from '../commands/moves.ts';
@@ -38,7 +38,7 @@ const giveHint = async (session: Session): Promise<void> => {
   const { table, words, screen } = session;
   const { match } = table;
   const { position } = current(table);
-  const found = hint(match.game, position, { seen: seenFrom(seenCountsOf(match)) });
+  const found = hint(match.game, position, { seen: seenCountsOf(match) });
   if (!found.ok) return screen.say(words.sentence(found.error, match.game));
   const { move, value, exact } = found.value;
   const margin = Math.round(value);

@@ -34,6 +34,8 @@ export interface Board {
   readonly stations: Uint8Array;
   /** Stations a lap passes before it comes round; the same for both sides. */
   ringLength: number;
+  /** Laps that relays have sown so far: what a search charges for them. */
+  laps: number;
   /** Position of each pit's hole in HOLES. */
   readonly holes: Uint8Array;
 }
@@ -70,6 +72,7 @@ export const createBoard = (game: Game, frames: number): Board => {
     next: new Uint8Array(2 * pits),
     stations: new Uint8Array(2 * (2 * pits + 2)),
     ringLength: 0,
+    laps: 0,
     holes: new Uint8Array(2 * pits),
   };
 };

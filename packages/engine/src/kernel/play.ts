@@ -53,13 +53,12 @@ export const settleTurn = (board: Board, at: number, side: number): void => {
 type Made = 'endless' | 'sown' | 'taken';
 
 /**
- * Makes a move: sows the i-th pit of the side to move and writes what follows into the next frame. The pit must hold
- * seeds; that it may be sown otherwise is for `legalPits` to say. An endless sowing leaves the next frame of no use.
- * Chases are not looked for: history is the search's.
+ * Makes a move: sows the i-th pit of the side to move and writes what follows into the frame `to`, the next one where
+ * nothing is said. The pit must hold seeds; that it may be sown otherwise is for `legalPits` to say. An endless sowing
+ * leaves the frame of no use. Chases are not looked for: history is the search's.
  */
-export const playPit = (board: Board, at: number, i: number): Made => {
-  const { cells, pits, width, game } = board;
-  const to = at + width;
+export const playPit = (board: Board, at: number, i: number, to: number = at + board.width): Made => {
+  const { cells, pits, game } = board;
   const side = cells[at + 2 * pits + cell.turn] as number;
   copyFrame(board, at, to);
   const last = sow(board, at, to, side, side * pits + i);

@@ -52,6 +52,7 @@ const sowRelay = (board: Board, before: number, at: number, pit: number, lapsMax
   const { cells, next, pits } = board;
   let from = pit;
   for (let laps = 1; laps <= lapsMax; laps++) {
+    board.laps++;
     const last = sowLap(board, at, 0, from);
     from = next[last] as number;
     if (!occupied(board, at, from)) return last;
