@@ -1,5 +1,6 @@
 import { type Layer, noLeaving, settle } from '../endgame/fixpoint.ts';
 import type { Probe } from '../endgame/probe.ts';
+import { createBatch } from './graph-batch.ts';
 import type { GraphMoves, Step } from './graph-moves.ts';
 import { createGraphLayer, type GraphLayer } from './graph-store.ts';
 import type { Limits } from './limits.ts';
@@ -34,36 +35,38 @@ export interface Graph {
   readonly forget: () => void;
 }
 
-/** Positions between two looks at the memory. */
-const positionsBetween = 1 << 10;
-/** Positions between two questions while layers are settled, where no node is counted. */
-const placesBetween = 1 << 13;
 const bytesPerValue = 3;
 /** What settling takes for a while: per move there and back again, per position starts, values and marks. */
 const bytesPerQuiet = 8;
 const bytesPerPlace = 12;
 
+/** Two to the places between two questions while a layer is settled, where no node is counted. */
+const shiftBetween = 14;
+
 const int8Max = 127;
 
-const grown = <T extends Int8Array | Int16Array | Uint16Array>(old: T, to: T): T => {
-  to.set(old);
-  return to;
+const createWork = (layer: GraphLayer, seeds: number): Work => {
+  const values = seeds <= int8Max ? new Int8Array(0) : new Int16Array(0);
+  return { layer, expanded: 0, settled: 0, quiet: 0, values, distances: new Uint16Array(0) };
+};
+
+/** Room for values up to `size`. */
+const makeRoom = (work: Work, size: number): void => {
+  const values = work.values instanceof Int8Array ? new Int8Array(size) : new Int16Array(size);
+  const distances = new Uint16Array(size);
+  values.set(work.values);
+  distances.set(work.distances);
+  Object.assign(work, { values, distances });
 };
 
 export const createGraph = (moves: GraphMoves, probe: Probe | null, isFolded: boolean, bytesMax: number): Graph => {
-  const { board, begin, make, gain, left, again } = moves;
-  const { pits, width } = board;
+  const { board, gain, left, again } = moves;
+  const { width } = board;
   const known = probe === null ? 0 : probe.seeds;
+  /** By seeds, as many as the richest position had. */
   const works: Work[] = [];
-
-  const workOf = (seeds: number): Work => {
-    for (let n = works.length; n <= seeds; n++) {
-      const values = n <= int8Max ? new Int8Array(0) : new Int16Array(0);
-      const layer = createGraphLayer(board, n, isFolded);
-      works.push({ layer, expanded: 0, settled: 0, quiet: 0, values, distances: new Uint16Array(0) });
-    }
-    return works[seeds] as Work;
-  };
+  const { batch, gather } = createBatch(moves, (seeds) => (works[seeds] as Work).layer, probe);
+  const { owners, gains, rests, signs } = batch;
 
   const bytes = (): number => {
     let kept = 0;
@@ -79,94 +82,94 @@ export const createGraph = (moves: GraphMoves, probe: Probe | null, isFolded: bo
   const expand = (seeds: number, limits: Limits): Reached => {
     const work = works[seeds] as Work;
     const { layer } = work;
-    for (; work.expanded < layer.size(); work.expanded++) {
-      if (work.expanded % positionsBetween === 0 && bytes() > bytesMax) return 'memory';
-      if (++limits.nodes >= limits.askAt && limits.ask()) return 'stopped';
-      layer.load(work.expanded);
-      begin();
-      for (let i = 0; i < pits; i++) {
-        const step = make(i);
-        if (step === 'none' || step === 'over') continue;
-        if (step === 'quiet') {
-          layer.placeOf(width);
-          work.quiet++;
-        } else {
-          const rest = left();
-          if (rest > known) workOf(rest).layer.placeOf(width);
-        }
+    while (work.expanded < layer.size()) {
+      if (limits.nodes >= limits.askAt) {
+        if (limits.ask()) return 'stopped';
+        if (bytes() > bytesMax) return 'memory';
       }
+      const to = Math.min(layer.size(), work.expanded + limits.askAt - limits.nodes);
+      const next = gather(layer, work.expanded, to, false);
+      for (let k = 0; k < batch.count; k++) {
+        (works[rests[k] as number] as Work).layer.add(k);
+        if (rests[k] === seeds) work.quiet++;
+      }
+      limits.nodes += next - work.expanded;
+      work.expanded = next;
     }
     return 'whole';
   };
 
-  const worth = (step: Step): number => {
-    if (step === 'over') return gain();
-    const rest = left();
-    const work = works[rest] as Work;
-    const value =
-      rest <= known ? (probe as Probe).value(board, width) : (work.values[work.layer.find(width)] as number);
-    return again() ? gain() + value : gain() - value;
-  };
-
-  const way = (step: Step): number => {
-    if (step !== 'quiet') return 0;
-    const rest = left();
-    if (rest <= known) return (probe as Probe).distance(board, width);
-    const work = works[rest] as Work;
-    return work.distances[work.layer.find(width)] as number;
-  };
-
   /** The moves of the places that have no value yet, those below having theirs; `null` where the limits say stop. */
-  const movesOf = (work: Work, limits: Limits): Layer | null => {
+  const movesOf = (seeds: number, work: Work, limits: Limits): Layer | null => {
     const { layer, settled, quiet } = work;
     const size = layer.size() - settled;
     const edgeStarts = new Uint32Array(size + 1);
     const targets = new Uint32Array(quiet);
     const leaving = new Int16Array(size).fill(noLeaving);
     let edges = 0;
-    for (let place = 0; place < size; place++) {
-      if (place % placesBetween === 0 && limits.ask()) return null;
-      layer.load(settled + place);
-      begin();
-      let best = noLeaving;
-      let isStuck = true;
-      for (let i = 0; i < pits; i++) {
-        const step = make(i);
-        if (step === 'none') continue;
-        isStuck = false;
-        const target = step === 'quiet' ? layer.find(width) : -1;
-        if (target >= settled) targets[edges++] = target - settled;
-        else best = Math.max(best, worth(step));
+    for (let from = settled, next = from; from < layer.size(); from = next) {
+      next = gather(layer, from, layer.size(), true);
+      for (let k = 0; k < batch.count; k++) {
+        const owner = (owners[k] as number) - settled;
+        const { layer: below, values } = works[rests[k] as number] as Work;
+        const target = rests[k] === 0 ? 0 : below.find(k);
+        if (rests[k] === seeds && target >= settled) targets[edges++] = target - settled;
+        else {
+          const worth = (gains[k] as number) + (rests[k] === 0 ? 0 : (signs[k] as number) * (values[target] as number));
+          leaving[owner] = Math.max(leaving[owner] as number, worth);
+        }
+        edgeStarts[owner + 1] = edges;
       }
-      leaving[place] = isStuck ? moves.stuck() : best;
-      edgeStarts[place + 1] = edges;
+      if (from >> shiftBetween !== next >> shiftBetween && limits.ask()) return null;
     }
     return { size, edgeStarts, targets: targets.subarray(0, edges), leaving };
   };
 
-  const settleLayer = (work: Work, limits: Limits): boolean => {
+  const settleLayer = (seeds: number, limits: Limits): boolean => {
+    const work = works[seeds] as Work;
     const { layer, settled } = work;
-    const size = layer.size();
-    if (settled === size) return true;
-    const moved = movesOf(work, limits);
+    if (settled === layer.size()) return true;
+    const moved = movesOf(seeds, work, limits);
     if (moved === null) return false;
-    const isSmall = work.values instanceof Int8Array;
-    work.values = grown(work.values, isSmall ? new Int8Array(size) : new Int16Array(size));
-    work.distances = grown(work.distances, new Uint16Array(size));
+    makeRoom(work, layer.size());
     settle(moved, work.values.subarray(settled), work.distances.subarray(settled));
-    work.settled = size;
+    work.settled = layer.size();
     work.quiet = 0;
     return true;
   };
 
   const grow = (seeds: number, limits: Limits): Reached => {
-    workOf(seeds).layer.placeOf(0);
+    for (let n = works.length; n <= seeds; n++) works.push(createWork(createGraphLayer(board, n, isFolded), n));
+    const { layer } = works[seeds] as Work;
+    layer.ask(0, 0);
+    layer.add(0);
     for (let n = works.length - 1; n > known; n--) {
       const reached = expand(n, limits);
       if (reached !== 'whole') return reached;
     }
-    for (const work of works) if (!settleLayer(work, limits)) return 'stopped';
+    for (let n = known + 1; n < works.length; n++) if (!settleLayer(n, limits)) return 'stopped';
     return 'whole';
+  };
+
+  /** The place of the position in frame 1 in its layer. */
+  const placeIn = ({ layer }: Work): number => {
+    layer.ask(0, width);
+    return layer.find(0);
+  };
+
+  const worth = (step: Step): number => {
+    if (step === 'over') return gain();
+    const rest = left();
+    const work = works[rest] as Work;
+    const value = rest <= known ? (probe as Probe).value(board, width) : (work.values[placeIn(work)] as number);
+    return again() ? gain() + value : gain() - value;
+  };
+
+  const way = (step: Step): number => {
+    if (step !== 'quiet') return 0;
+    const rest = left();
+    const work = works[rest] as Work;
+    return rest <= known ? (probe as Probe).distance(board, width) : (work.distances[placeIn(work)] as number);
   };
 
   const forget = (): void => {
