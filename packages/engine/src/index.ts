@@ -27,6 +27,7 @@ export {
   endgameTableBytes,
   solverTableOf,
 } from './endgame/tables.ts';
+export { allPlaces, checkEndgame, type EndgameMistake, somePlaces } from './endgame/verify.ts';
 export * from './faults.ts';
 export { JOBS } from './jobs.ts';
 export { type PackedRules, packedRulesOf } from './kernel/packed.ts';
@@ -39,6 +40,7 @@ export type { OpenWorker, WorkerPort } from './pool/port.ts';
 export { type Job, serveJobs } from './pool/serve.ts';
 export * from './reference.ts';
 export type { MoveValue, Report } from './report.ts';
+export { depthMax } from './search/plies.ts';
 export { type SeenCounts, seenCountsOf, seenFrom } from './seen.ts';
 export * from './solve/shared-solver.ts';
 export * from './solve/solver.ts';
