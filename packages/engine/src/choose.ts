@@ -31,6 +31,8 @@ export interface ChooseOptions {
   /** How often positions have occurred since the last capture, the given one included: `seenCountsOf` a match. */
   readonly seen?: SeenCounts | undefined;
   readonly signal?: StopSignal | undefined;
+  /** An endgame table of the same game, for the levels that use one. */
+  readonly endgame?: AnalyseOptions['endgame'];
   /** An upper bound for slow machines: what has been seen by then is played, and only there may a level play differently. */
   readonly time?: AnalyseOptions['time'];
 }
@@ -50,6 +52,9 @@ const perceived = (game: Game, position: Position, level: Level, values: readonl
     if (!missed || move === 'swap') return { move, value };
     return { move, value: value - takes(game, position, move) };
   });
+
+/** To know endings by heart is beyond whoever overlooks more than deep traps. */
+const knowsEndings = ({ overlooks }: Level): boolean => overlooks === strongest.overlooks;
 
 /** While most of the seeds are on the board a level varies its play; later it takes the best it sees, and so finishes. */
 const indifferenceNow = ({ slots, holes }: Position, { indifference }: Level): number => {
@@ -72,11 +77,19 @@ export const chooseMove = (
   game: Game,
   position: Position,
   level: Level,
-  { seed, seen, signal, time }: ChooseOptions,
+  { seed, seen, signal, endgame, time }: ChooseOptions,
 ): Result<Choice, Fault<'game-over' | 'bad-limit'>> => {
   const slack = indifferenceNow(position, level);
   const within = level.missedCaptures > 0 ? Number.POSITIVE_INFINITY : slack;
-  const analysis = analyse(game, position, { seen, signal, time, within, depth: level.depth, nodes: level.nodes });
+  const analysis = analyse(game, position, {
+    seen,
+    signal,
+    endgame: knowsEndings(level) ? endgame : null,
+    time,
+    within,
+    depth: level.depth,
+    nodes: level.nodes,
+  });
   if (!analysis.ok) return analysis;
   const report = analysis.value;
 
@@ -96,7 +109,7 @@ export const chooseMove = (
 export const hint = (
   game: Game,
   position: Position,
-  options: Pick<AnalyseOptions, 'seen' | 'signal' | 'time'> = {},
+  options: Pick<AnalyseOptions, 'seen' | 'signal' | 'endgame' | 'time'> = {},
 ): Result<Report, Fault<'game-over' | 'bad-limit'>> =>
   analyse(game, position, {
     ...options,

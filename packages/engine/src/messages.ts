@@ -10,6 +10,7 @@ import {
   type Position,
 } from '@mbegu/rules';
 import { type ChooseOptions, chooseMove, hint } from './choose.ts';
+import type { Probe } from './endgame/probe.ts';
 import type { EngineFaultCode } from './faults.ts';
 import { parseLevel } from './levels.ts';
 import type { Report } from './report.ts';
@@ -62,7 +63,7 @@ const malformed = (request: Readonly<Record<string, unknown>>): string | null =>
 /** How long an answer may take where a clock is given, in milliseconds. */
 const answerMsMax = 1000;
 
-type Answering = Pick<ChooseOptions, 'seen' | 'time'>;
+type Answering = Pick<ChooseOptions, 'seen' | 'endgame' | 'time'>;
 
 const answerMove = (
   request: EngineRequest & { type: 'move' },
@@ -86,10 +87,15 @@ const answerHint = ({ id }: EngineRequest, game: Game, position: Position, optio
  * Answers one request: all a worker has to do. It never throws at what it is given.
  *
  * @param now a clock in milliseconds; with one, no answer takes much more than a second, however slow the machine
+ * @param endgameOf the endgame table of a game, where there is one
  * @returns the answer, or faults: `malformed-request`, `unknown-level`, `game-over`, and those of `createGame` and
  *   `openPosition`
  */
-export const answer = (request: unknown, now?: () => number): EngineAnswer => {
+export const answer = (
+  request: unknown,
+  now?: () => number,
+  endgameOf: (game: Game) => Probe | null = () => null,
+): EngineAnswer => {
   if (!isRecord(request)) return { type: 'fault', id: null, faults: [fault('malformed-request', { member: '' })] };
   const member = malformed(request);
   if (member !== null) {
@@ -104,6 +110,7 @@ export const answer = (request: unknown, now?: () => number): EngineAnswer => {
   if (!opened.ok) return { type: 'fault', id, faults: opened.error };
   const options = {
     seen: asked.seen,
+    endgame: endgameOf(game.value),
     time: now && { ms: answerMsMax, now },
   };
   const { position } = opened.value;

@@ -1,6 +1,28 @@
-import { gameOf, type Match, must, now, playMove, repetitionKey, type Side, seenIn, startMatch } from '@mbegu/rules';
+import {
+  type Game,
+  gameOf,
+  type Match,
+  must,
+  now,
+  playMove,
+  repetitionKey,
+  type Side,
+  seenIn,
+  startMatch,
+} from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
-import { answer, chooseMove, type EngineRequest, hint, LEVELS, seenCountsOf } from '../src/index.ts';
+import {
+  answer,
+  buildEndgameTable,
+  chooseMove,
+  createEndgameTable,
+  type EngineRequest,
+  hint,
+  LEVELS,
+  openProbe,
+  sameTables,
+  seenCountsOf,
+} from '../src/index.ts';
 import { at, dice } from './support.ts';
 
 const START = '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S';
@@ -20,6 +42,22 @@ describe('answers', () => {
     expect(answer({ type: 'hint', id: 2, game: { id: 'kalah' }, position })).toEqual({ type: 'hint', id: 2, report });
     expect(report.moves.map(({ move }) => move).sort()).toEqual(['C', 'F']);
     expect(report.exact).toBe(true);
+  });
+
+  test('a hint is exact at once where an endgame table of its game is at hand', () => {
+    const small = gameOf('kalah', { pits: 3 });
+    const table = must(createEndgameTable(small, 8));
+    must(buildEndgameTable(table));
+    const tables = (game: Game) => (sameTables(game, table.game) ? openProbe(table) : null);
+    const ask = { type: 'hint', id: 3, position: '2,0,2/1,2,1 5-7 S' } as const;
+    const game = { id: 'kalah', options: { pits: 3 } };
+    const known = answer({ ...ask, game }, undefined, tables);
+    const sought = answer({ ...ask, game });
+    if (known.type !== 'hint' || sought.type !== 'hint') throw new Error('no hint');
+    expect([known.report.exact, known.report.value]).toEqual([true, sought.report.value]);
+    expect(known.report.nodes).toBeLessThan(sought.report.nodes);
+    const other = { ...ask, game: { ...game, options: { pits: 3, 'empty-capture': 'take' } } };
+    expect(answer(other, undefined, tables)).toEqual(answer(other));
   });
 
   test('survive the way through a worker or a socket', () => {
