@@ -63,7 +63,7 @@ const reorder = (pits: readonly number[], found: readonly Candidate[]): number[]
 export function* deepen(game: Game, position: Position, options: DeepenOptions): Generator<Report | null, void> {
   if (position.turn === null) return;
   const { within = 0, depth: deepest = depthMax, nodes = nodesDefault } = options;
-  const search = openSearch(game, position, { ...options, probe: options.endgame ?? null });
+  const search = openSearch(game, position, { ...options, depth: deepest, probe: options.endgame ?? null });
   const mustStop = stopper(search, options);
   const margin = Math.min(infinite, Math.round(within * unit));
   let pits = rootPits(search);

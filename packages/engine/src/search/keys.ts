@@ -26,15 +26,13 @@ const scatter = (entry: number, salt: number): number => {
 };
 
 const salts = { low: 0x9e3779b1, high: 0x6c8e9cf5 } as const;
-/** So many bits hold any count of seeds. */
-const countBits = 10;
 
+/** Pits, each with a number for every count 0 … seeds. */
 const layNumbers = (pits: number, seeds: number, salt: number): Int32Array => {
-  const numbers = new Int32Array((2 * pits) << countBits);
+  const numbers = new Int32Array(2 * pits * (seeds + 1));
   for (let pit = 0; pit < 2 * pits; pit++) {
     for (let count = 0; count <= seeds; count++) {
-      const entry = (pit << countBits) | count;
-      numbers[entry] = scatter(entry, salt);
+      numbers[pit * (seeds + 1) + count] = scatter(32 * count + pit, salt);
     }
   }
   return numbers;
@@ -60,13 +58,13 @@ export const createKeys = (board: Board, seeds: number): Keys => {
       const opp = at + (north ? 0 : pits);
       let low = north && sideMatters ? salts.low : 0;
       let high = north && sideMatters ? salts.high : 0;
-      for (let pit = 0, mine = 0, his = pits << countBits; pit < pits; pit++) {
-        const a = mine | (cells[own + pit] as number);
-        const b = his | (cells[opp + pit] as number);
+      for (let pit = 0, mine = 0, his = pits * (seeds + 1); pit < pits; pit++) {
+        const a = mine + (cells[own + pit] as number);
+        const b = his + (cells[opp + pit] as number);
         low ^= (lows[a] as number) ^ (lows[b] as number);
         high ^= (highs[a] as number) ^ (highs[b] as number);
-        mine += 1 << countBits;
-        his += 1 << countBits;
+        mine += seeds + 1;
+        his += seeds + 1;
       }
       keys.low = low;
       keys.high = high;

@@ -60,11 +60,11 @@ export interface Plies {
   readonly rank: Int32Array;
 
   /** The best line from a ply on: `lineMoves[ply × lineWidth …]`, so many moves. */
+  readonly lineWidth: number;
   readonly lineLength: Uint8Array;
   readonly lineMoves: Uint8Array;
 }
 
-const lineWidth = depthMax + 2;
 /** The move of a line that is no pit. */
 export const swapMove = 14;
 
@@ -78,11 +78,12 @@ export const flags = {
   over: 4,
 } as const;
 
-/** Frames of a board for a search, the root's included. */
-export const framesOf = (pits: number): number => 1 + (depthMax + 1) * pits;
+/** Frames of a board for a search so many sowings deep, the root's included, and two to play a line in. */
+export const framesOf = (pits: number, depth: number): number => 3 + (depth + 1) * pits;
 
-export const createPlies = (pits: number): Plies => {
-  const length = depthMax + 2;
+export const createPlies = (pits: number, depth: number): Plies => {
+  const length = depth + 2;
+  const lineWidth = depth + 2;
   const children = length * pits;
   return {
     frame: new Int32Array(length),
@@ -111,13 +112,14 @@ export const createPlies = (pits: number): Plies => {
     childHigh: new Int32Array(children),
     order: new Uint8Array(children),
     rank: new Int32Array(children),
+    lineWidth,
     lineLength: new Uint8Array(length),
     lineMoves: new Uint8Array(length * lineWidth),
   };
 };
 
 /** The best line from a node on is now that of its i-th child, after the move to it. */
-export const copyLine = ({ lineLength, lineMoves }: Plies, ply: number, i: number): void => {
+export const copyLine = ({ lineLength, lineMoves, lineWidth }: Plies, ply: number, i: number): void => {
   const length = lineLength[ply + 1] as number;
   const to = ply * lineWidth;
   lineMoves[to] = i;
@@ -126,7 +128,7 @@ export const copyLine = ({ lineLength, lineMoves }: Plies, ply: number, i: numbe
 };
 
 /** The line of a node begins with a swap. */
-export const prependSwap = ({ lineLength, lineMoves }: Plies, ply: number): void => {
+export const prependSwap = ({ lineLength, lineMoves, lineWidth }: Plies, ply: number): void => {
   const from = ply * lineWidth;
   const length = Math.min(lineLength[ply] as number, lineWidth - 1);
   lineMoves.copyWithin(from + 1, from, from + length);
@@ -135,5 +137,5 @@ export const prependSwap = ({ lineLength, lineMoves }: Plies, ply: number): void
 };
 
 /** The line from a ply on, as the pits of whoever moves. */
-export const lineOf = ({ lineLength, lineMoves }: Plies, ply: number): number[] =>
+export const lineOf = ({ lineLength, lineMoves, lineWidth }: Plies, ply: number): number[] =>
   Array.from(lineMoves.subarray(ply * lineWidth, ply * lineWidth + (lineLength[ply] as number)));

@@ -115,7 +115,7 @@ export const movesOf = ({ board }: Search, { turn }: Position, line: readonly nu
   const { cells, pits, width, trial } = board;
   const moves: Move[] = [];
   let side: Side = turn as Side;
-  // The first frames of the board are the root's and its children's; a line is played in the two before the trial board.
+  // A line is played in the two frames that are kept for it, before the trial board.
   const here = trial - 2 * width;
   cells.copyWithin(here, 0, width);
   for (const move of line) {

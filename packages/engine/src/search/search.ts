@@ -1,5 +1,5 @@
 import type { Game, Position } from '@mbegu/rules';
-import type { Probe } from '../endgame/probe.ts';
+import { isOpenBoard, type Probe } from '../endgame/probe.ts';
 import { type Board, cell, createBoard, loadPosition } from '../kernel/board.ts';
 import { canSwap } from '../kernel/play.ts';
 import type { SeenCounts } from '../seen.ts';
@@ -45,6 +45,8 @@ export interface Search {
 
 export interface SearchOptions {
   readonly table: Table;
+  /** Sowings it will be asked to look ahead at most. */
+  readonly depth: number;
   readonly probe?: Probe | null;
   readonly seen?: SeenCounts | undefined;
 }
@@ -56,16 +58,20 @@ const entered = 2;
 type State = 0 | 1 | 2;
 
 /** Opens the search of a position in which somebody is to move, and makes the moves of the root. */
-export const openSearch = (game: Game, position: Position, { table, probe = null, seen }: SearchOptions): Search => {
+export const openSearch = (
+  game: Game,
+  position: Position,
+  { table, depth, probe = null, seen }: SearchOptions,
+): Search => {
   const { pits } = game.board;
-  const board = createBoard(searchedGame(game), framesOf(pits));
+  const board = createBoard(searchedGame(game), framesOf(pits, depth));
   loadPosition(board, position);
   const total = position.slots.reduce((sum, count) => sum + count, 0);
   const repeats = game.chase.kind !== 'never';
   const keys = createKeys(board, total);
-  const plies = createPlies(pits);
+  const plies = createPlies(pits, depth);
   const children = createChildren(game, board, plies);
-  const leaves = createLeaves(board, total, repeats, probe);
+  const leaves = createLeaves(board, total, repeats, isOpenBoard(board) ? probe : null);
   const { found } = table;
   const { cells } = board;
   const turnCell = 2 * pits + cell.turn;
