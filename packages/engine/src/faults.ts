@@ -20,5 +20,9 @@ export const ENGINE_FAULT_CODES = [
   'table-rules',
   /** It is cut or altered. */
   'table-damaged',
+  /** A position has more seeds in the pits than a table knows; `seeds`, `max`. */
+  'table-reach',
+  /** No table knows positions with holes that are marked or out of play. */
+  'board-not-open',
 ] as const;
 export type EngineFaultCode = (typeof ENGINE_FAULT_CODES)[number];

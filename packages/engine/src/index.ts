@@ -1,5 +1,6 @@
 export * from './analyse.ts';
 export * from './choose.ts';
+export { askEndgame, type EndgameAnswer } from './endgame/ask.ts';
 export { buildEndgame } from './endgame/build.ts';
 export { type BuildOptions, buildEndgameTable, buildingSteps } from './endgame/building.ts';
 export { type Building, buildInPool } from './endgame/crew.ts';

@@ -18,6 +18,10 @@ export const cli = {
   'command.play': 'play in the terminal',
   'command.replay': 'step through a record, or check it',
   'command.levels': 'how strong the computer can play',
+  'command.solve': 'the exact value of a position, with the best play',
+  'command.analyse': 'what a position is worth, deeper and deeper',
+  'command.bench': 'how fast the search and the solver are here',
+  'command.endgames': 'build, check and read tables of all positions with few seeds',
   'command.perft': 'count sequences of moves, with a checksum',
   'command.apply': 'play moves for programs: JSON lines in, JSON lines out',
 
@@ -26,6 +30,9 @@ export const cli = {
   'option.json': 'print one JSON value and nothing else',
   'option.position': 'position text; the usual start where it is missing',
   'option.option': 'an option of the game, e.g. seeds=3; one -o for each',
+  'option.threads': 'threads at a time; as many as the machine has processors where it is missing',
+  'option.memory': 'memory for tables in MiB, 64 or more; usually 512',
+  'option.lines': 'JSON lines in, JSON lines out, as “mbegu apply” takes them; no GAME then',
   'argument.game': 'which game: {known}',
 
   'games.examples': `Examples:
@@ -145,12 +152,105 @@ Examples:
   'levels.far-plans': 'plans a few moves ahead',
   'levels.deep-traps': 'looks as far as it can',
 
+  'solve.examples': `A value is the final margin in seeds of the person to move, stores included, when both sides play
+their best. It is exact, or said to be an estimate: where the proof has no room, or no time.
+Ctrl-C tells what is proven so far. What took more than a minute is kept, and the same command
+goes on with it.
+
+Examples:
+  mbegu solve kalah -o seeds=3
+  mbegu solve kalah -o pits=4 -o pie=on --all
+  mbegu solve al-manqala -o pits=3 -o seeds=3 --json
+  echo '{example}' | mbegu solve --lines`,
+  'solve.all': 'the value of every move; before a swap also which of them North would answer with it',
+  'solve.time': 'milliseconds for the proof; what is not proven by then is estimated',
+  'solve.building': '{seconds} s  building the endgame table, {percent} %',
+  'solve.proven': '{seconds} s  proven: {least} to {most}; {nodes} positions, {speed} a second',
+  'solve.proven-move':
+    '{seconds} s  {move}: {least} to {most} for whoever moves then; {nodes} positions, {speed} a second',
+  'solve.resumed': 'Going on with a proof that was left at {least} to {most}.',
+  'solve.kept': 'The proof is kept in {file}; the same command goes on with it.',
+  'answer.exact': 'Exact value: {value} for {name}, who is to move.',
+  'answer.estimate':
+    'Not proven. Estimate: {value} for {name}, who is to move; for certain it is from {least} to {most}.',
+  'answer.stopped':
+    'Stopped. For certain the value is from {least} to {most} for {name}, who is to move; an estimate is {value}.',
+  'answer.line': 'Best play: {line}',
+  'answer.moves': 'Moves:',
+  'answer.move': '{move} {value}{swap, select, yes {  North swaps} no {  North does not swap} other {}}',
+  'answer.cost': '{nodes, plural, one {# position} other {# positions}} in {seconds} s',
+
+  'analyse.examples': `A line for each sowing looked further ahead: depth, value for the person to move, positions,
+and the play expected. Values that are proven are marked with =, estimates with ~.
+
+Examples:
+  mbegu analyse kalah --time 2000
+  mbegu analyse walak-pussa --depth 6
+  mbegu analyse al-manqala --nodes 100000 --json
+  echo '{example}' | mbegu analyse --lines --nodes 20000`,
+  'analyse.time': 'milliseconds; {ms} where no limit is given',
+  'analyse.depth': 'sowings to look ahead',
+  'analyse.nodes': 'sowings to try',
+  'analyse.report': '{depth}  {exact, select, yes {=} other {~}}{value}  {nodes}  {line}',
+  'analyse.move': '{move} {exact, select, yes {=} other {~}}{value}',
+
+  'bench.examples': `The numbers of positions are the same on every machine, the speeds are not.
+
+Examples:
+  mbegu bench
+  mbegu bench --json`,
+  'bench.search': 'search',
+  'bench.solve': 'solve',
+  'bench.line': '{game}  {work} {size}  {nodes} positions, {speed} a second',
+  'bench.total': 'bench: {nodes}',
+
   'perft.examples': `Examples:
   mbegu perft kalah --depth 5
   mbegu perft walak-pussa --depth 3 --divide --json`,
   'perft.depth': 'how many moves deep, 0 to {max}',
   'perft.divide': 'also the counts below each first move',
   'perft.total': '{count} sequences of {depth, plural, one {# move} other {# moves}}, checksum {checksum}',
+
+  'endgames.examples': `A table holds the exact value of every position with few seeds in the pits; the games that can
+repeat a position keep also how many moves it is to the capture or the end, so that the winner gets on.
+Without --out tables are kept in mbegu/endgames in the folder for caches: $XDG_CACHE_HOME, or .cache
+in the home folder.
+
+  build    builds a table in memory and writes it. Ctrl-C leaves nothing behind, and the next
+           building starts clean
+  verify   checks some 20,000 entries, or with --all every one: each must follow, by the rules, from
+           those its moves lead to. With distances, and in games that cannot repeat a position,
+           a check of all is a proof
+  probe    the value of a position and of each of its moves
+  info     what a table is
+
+verify, probe and info take the table with the most seeds, or with --seeds. A table that is of
+another game or other rules, cut or altered, ends with exit code 1.
+
+Examples:
+  mbegu endgames build kalah --seeds 12
+  mbegu endgames verify kalah
+  mbegu endgames probe kalah --position "0,0,1,0,2,1/1,0,0,0,3,0 20-20 S"
+  mbegu endgames info al-manqala -o origin=skip --json`,
+  'endgames.action': 'build, verify, probe or info',
+  'endgames.seeds': 'positions with up to so many seeds in the pits',
+  'endgames.out': 'the folder of the tables',
+  'endgames.values-only': 'build: leave the distances out; half the size',
+  'endgames.all': 'verify: every entry',
+  'endgames.threads': 'build: threads at a time; as many as the machine has processors where it is missing',
+  'endgames.progress': '{percent} %  {positions} positions, {speed} a second',
+  'endgames.stopped': 'Stopped: nothing is kept, and the next building starts clean.',
+  'endgames.title':
+    '{title}: {positions, plural, one {# position} other {# positions}} with up to {seeds, plural, one {# seed} other {# seeds}}, {mib} MiB, distances {distances, select, kept {kept} other {not kept}}',
+  'endgames.built': 'Built in {seconds} s, {speed} positions a second: {file}',
+  'endgames.header': 'Version {version}, rules {rules}, checksum {checksum}: {file}',
+  'endgames.checked':
+    '{all, select, yes {All} other {A sample of}} {count, plural, one {# position} other {# positions}}: each follows from those its moves lead to{proven, select, yes {, which proves them} other {}}.',
+  'endgames.mistake':
+    '{position} does not follow from what its moves lead to: the {of, select, value {value is {found} instead of {expected}} other {distance is {found}, and {expected} is not less}}.',
+  'endgames.value':
+    'Exact value: {value} for {name}, who is to move{distance, plural, =0 {} one {, # move to the capture or the end} other {, # moves to the capture or the end}}.',
+  'endgames.move': '{move} {value}{distance, plural, =0 {} one {  in # move} other {  in # moves}}',
 
   'apply.examples': `Each line of input is one JSON object and is answered by one line of output:
   in    "game", and if wanted "options", "position", "moves"
@@ -173,6 +273,7 @@ Examples:
   'flag-twice': 'The option {flag} is given twice: give it once.',
   'flag-value': 'The option {flag} takes {expected}, not “{found}”.',
   'missing-value': 'The option {flag} needs a value.',
+  'not-with-lines': 'The option {flag} does not go with --lines: each line says it for itself.',
   'missing-flag': 'The option {flag} is missing.',
   'missing-argument': '{argument} is missing; “--help” shows what is expected.',
   'too-many-arguments':
@@ -191,11 +292,18 @@ Examples:
   'table-of-another': '{file} is of another game: {found}, not {expected}.',
   'table-rules': '{file} was built by other rules than those of today ({found}). Build it anew.',
   'table-damaged': '{file} is cut or altered. Build it anew.',
+  'table-reach':
+    'The position has {seeds, plural, one {# seed} other {# seeds}} in the pits; the table knows {max, plural, one {# seed} other {# seeds}} at most.',
+  'board-not-open': 'Endgame tables know no holes that are marked or out of play.',
+  'no-table':
+    'There is no endgame table of {game} with these options in {folder}. Build one: mbegu endgames build {game}',
+  'unknown-action': 'There is nothing called “{found}” to do here. There are: {known}.',
+  'flag-not-here': 'The option {flag} does not go with “{word}”.',
   'malformed-request': 'The request is not in the form that is asked for.',
   'file-unreadable':
     '{file} cannot be read: {detail, select, ENOENT {there is no such file} EISDIR {it is a folder} EACCES {that is not allowed} other {{detail}}}.',
   'file-unwritable':
-    '{file} cannot be written: {detail, select, ENOENT {there is no such folder} EISDIR {it is a folder} EACCES {that is not allowed} EROFS {that is not allowed} other {{detail}}}.',
+    '{file} cannot be written: {detail, select, ENOENT {there is no such folder} EISDIR {it is a folder} EACCES {that is not allowed} EROFS {that is not allowed} ENOSPC {the disk is full} ENOTDIR {a part of the path is no folder} other {{detail}}}.',
   'file-exists': 'There is a file {file} already.',
   'file-too-large': '{file} is longer than a record can be, {charsMax} characters.',
 
