@@ -43,6 +43,7 @@ export * from './reference.ts';
 export type { MoveValue, Report } from './report.ts';
 export { depthMax } from './search/plies.ts';
 export { type SeenCounts, seenCountsOf, seenFrom } from './seen.ts';
+export * from './solve/graph.ts';
 export * from './solve/shared-solver.ts';
 export * from './solve/solver.ts';
 export { takeTable } from './solve/table.ts';

@@ -31,8 +31,6 @@ export interface Graph {
   readonly way: (step: Step) => number;
   /** Positions met so far. */
   readonly positions: () => number;
-  /** Forgets what has no value. */
-  readonly forget: () => void;
 }
 
 const bytesPerValue = 3;
@@ -172,15 +170,7 @@ export const createGraph = (moves: GraphMoves, probe: Probe | null, isFolded: bo
     return rest <= known ? (probe as Probe).distance(board, width) : (work.distances[placeIn(work)] as number);
   };
 
-  const forget = (): void => {
-    for (const work of works) {
-      work.layer.cut(work.settled);
-      work.expanded = work.settled;
-      work.quiet = 0;
-    }
-  };
-
   const positions = (): number => works.reduce((sum, { layer }) => sum + layer.size(), 0);
 
-  return { grow, worth, way, positions, forget };
+  return { grow, worth, way, positions };
 };

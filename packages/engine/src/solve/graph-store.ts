@@ -31,8 +31,6 @@ export interface GraphLayer {
   readonly find: (k: number) => number;
   /** Lays the position of a place into frame 0: pits and side to move. */
   readonly load: (place: number) => void;
-  /** Forgets the places from `size` on. */
-  readonly cut: (size: number) => void;
 }
 
 /** Questions that can wait together. */
@@ -190,17 +188,7 @@ export const createGraphLayer = (board: Board, seeds: number, isFolded: boolean)
     cells[turnCell] = turn;
   };
 
-  const cut = (to: number): void => {
-    if (to === size) return;
-    size = to;
-    const places = Math.max(firstPlaces, size);
-    const kept = new Uint32Array(places * words);
-    kept.set(keys.subarray(0, size * words));
-    keys = kept;
-    fillSlots(places);
-  };
-
   const bytes = (): number => keys.byteLength + slots.byteLength;
 
-  return { size: () => size, bytes, ask, touchSlot, touchKey, add, find, load, cut };
+  return { size: () => size, bytes, ask, touchSlot, touchKey, add, find, load };
 };
