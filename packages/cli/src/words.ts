@@ -50,6 +50,7 @@ export interface Words {
 /** Which parameter may hold a slip of the pen, and which the words it may have been meant for. */
 const SLIPS: Readonly<Record<string, readonly [word: string, known: string]>> = {
   'unknown-command': ['found', 'known'],
+  'unknown-action': ['found', 'known'],
   'unknown-flag': ['found', 'known'],
   'unknown-key': ['key', 'known'],
   'unknown-level': ['found', 'known'],
