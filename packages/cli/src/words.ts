@@ -1,6 +1,8 @@
 import {
   type Catalogue,
   type CliKey,
+  type CliTexts,
+  loadCliTexts,
   loadLanguage,
   nearest,
   type Perspective,
@@ -73,22 +75,21 @@ const isOneOf = <T extends string>(list: readonly T[], code: string): code is T 
   (list as readonly string[]).includes(code);
 
 /** Rules, table, engine and command line each have their own codes; the catalogue keeps them in three places. */
-const plainSentence = (catalogue: Catalogue, fault: Fault<string>, game?: Game): string => {
+const plainSentence = (catalogue: Catalogue, cli: CliTexts, fault: Fault<string>, game?: Game): string => {
   const { code, params } = fault;
   if (isOneOf<RefusalCode>(REFUSAL_CODES, code)) return speak(catalogue, explainRefusal({ ...fault, code }, game));
   if (isOneOf<FaultCode>(FAULT_CODES, code)) return speak(catalogue, explainFault({ ...fault, code }, game));
-  const texts: Readonly<Record<string, string>> = { ...catalogue.table, ...catalogue.cli };
+  const texts: Readonly<Record<string, string>> = { ...catalogue.table, ...cli };
   return say(catalogue, texts[code] ?? code, params);
 };
 
 const isOfEnding = ({ key }: Message): boolean => key.startsWith('end.') || key.startsWith('result.');
 
-const wordsOf = (catalogue: Catalogue): Words => {
-  const text: Words['text'] = (key, params = {}, perspective = {}) =>
-    say(catalogue, catalogue.cli[key], params, perspective);
+const wordsOf = (catalogue: Catalogue, cli: CliTexts): Words => {
+  const text: Words['text'] = (key, params = {}, perspective = {}) => say(catalogue, cli[key], params, perspective);
 
   const sentence: Words['sentence'] = (fault, game) => {
-    const sentence = plainSentence(catalogue, fault, game);
+    const sentence = plainSentence(catalogue, cli, fault, game);
     const { record } = fault.params;
     const plain = record === undefined ? sentence : text('in-record', { record, sentence });
     const word = suggestionFor(fault);
@@ -123,4 +124,5 @@ const wordsOf = (catalogue: Catalogue): Words => {
 };
 
 /** The words of a language. */
-export const loadWords = async (language: 'en'): Promise<Words> => wordsOf(await loadLanguage(language));
+export const loadWords = async (language: 'en'): Promise<Words> =>
+  wordsOf(await loadLanguage(language), await loadCliTexts(language));

@@ -67,7 +67,7 @@ export interface RulePage<Id extends GameId = GameId> {
 
 export type ExplainTexts = Readonly<Record<MessageKey, string>>;
 
-/** Everything one language says. */
+/** Everything one language says, but for what only the command line does. */
 export interface Catalogue {
   /** Language tag, BCP 47. */
   readonly language: string;
@@ -84,10 +84,12 @@ export interface Catalogue {
   readonly interface: Texts<typeof interfaceTexts>;
   readonly board: Texts<typeof board>;
   readonly table: Texts<typeof table>;
-  readonly cli: Texts<typeof cli>;
 }
+
+/** What the command line says. It is loaded apart, for a page has no use for it. */
+export type CliTexts = Texts<typeof cli>;
 
 export type InterfaceKey = keyof Catalogue['interface'];
 export type BoardKey = keyof Catalogue['board'];
 export type TableKey = keyof Catalogue['table'];
-export type CliKey = keyof Catalogue['cli'];
+export type CliKey = keyof CliTexts;

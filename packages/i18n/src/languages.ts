@@ -1,15 +1,26 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, CliTexts } from './catalogue.ts';
 
 export const LANGUAGES = ['en'] as const;
 /** A language with a catalogue, by its tag. */
 export type Language = (typeof LANGUAGES)[number];
 
-const LOADERS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: async () => (await import('./en/index.ts')).en,
+interface Loaders {
+  readonly catalogue: () => Promise<Catalogue>;
+  readonly cli: () => Promise<CliTexts>;
+}
+
+const LOADERS: Readonly<Record<Language, Loaders>> = {
+  en: {
+    catalogue: async () => (await import('./en/index.ts')).en,
+    cli: async () => (await import('./en/cli.ts')).cli,
+  },
 };
 
 /** The catalogue of one language; the others are not fetched. */
-export const loadLanguage = (language: Language): Promise<Catalogue> => LOADERS[language]();
+export const loadLanguage = (language: Language): Promise<Catalogue> => LOADERS[language].catalogue();
+
+/** What the command line says in a language, beside its catalogue. */
+export const loadCliTexts = (language: Language): Promise<CliTexts> => LOADERS[language].cli();
 
 export const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
 

@@ -11,8 +11,11 @@ import {
 import { describe, expect, test } from 'vitest';
 import {
   type Catalogue,
+  type CliTexts,
   DERIVED_PARAMS,
   LANGUAGES,
+  type Language,
+  loadCliTexts,
   loadLanguage,
   NOUNS,
   type Part,
@@ -21,8 +24,12 @@ import {
   placeholdersOf,
 } from '../src/index.ts';
 
-const CATALOGUES: readonly Catalogue[] = await Promise.all(LANGUAGES.map(loadLanguage));
-const english = CATALOGUES[0] as Catalogue;
+const everything = async (language: Language) => ({
+  ...(await loadLanguage(language)),
+  cli: await loadCliTexts(language),
+});
+const CATALOGUES = await Promise.all(LANGUAGES.map(everything));
+const english = CATALOGUES[0] as Catalogue & { readonly cli: CliTexts };
 
 /** Every string of a catalogue with its path. */
 const textsOf = (node: unknown, path = ''): (readonly [path: string, text: string])[] => {

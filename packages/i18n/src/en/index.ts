@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 import { board } from './board.ts';
-import { cli } from './cli.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
 import { games, nouns } from './games.ts';
@@ -24,5 +23,4 @@ export const en: Catalogue = {
   interface: interfaceTexts,
   board,
   table,
-  cli,
 };
