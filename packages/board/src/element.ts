@@ -225,10 +225,10 @@ export class MancalaBoardElement extends BoardProperties {
   /** Shows what may be played now, and what the pit pointed at would do. */
   #openInput(): void {
     if (this.#layout === null) return;
-    const { viewer, texts, names, previews, help } = this.settings;
+    const { viewer, texts, names, previews, tags, help } = this.settings;
     const interaction = this.#interaction;
     const shown = help ? previews : new Map<PitName, Preview>();
-    this.#view.label({ position: this.#position, interaction, viewer, texts, names, previews: shown });
+    this.#view.label({ position: this.#position, interaction, viewer, texts, names, previews: shown, tags });
     const pointed = this.#pointed;
     const may = pointed !== null && playable(interaction, pointed);
     this.#view.rims(this.#position, interaction, may ? pointed : null);

@@ -17,6 +17,7 @@ export {
   type Scheme,
   SPEEDS,
   type Speed,
+  type Tag,
   THEMES,
   type Theme,
 } from './state.ts';

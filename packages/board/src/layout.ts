@@ -61,6 +61,8 @@ export interface Layout {
   readonly cells: readonly Box[];
   readonly counts: readonly Spot[];
   readonly letters: readonly Spot[];
+  /** Middles of the tags: on the inner rim of a pit, where neither number nor letter is. */
+  readonly tags: readonly Spot[];
   readonly stores: Readonly<Record<Side, Trough>>;
   /** Where the number of the seeds set aside stands. */
   readonly aside: Spot;
@@ -179,6 +181,7 @@ export const layoutOf = (query: LayoutQuery): Layout => {
     letters: around((pit) =>
       spot(upright ? beside(pit, pitRadius + strip * 0.87, 0) : beside(pit, pitRadius + 3 + strip / 2, -41)),
     ),
+    tags: around((pit) => spot(beside(pit, -pitRadius - (upright ? 6 : 0), 0))),
     stores: { S: trough('S'), N: trough('N') },
     aside: spot({ x: left + seam, y: middle }),
     turns: [

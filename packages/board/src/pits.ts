@@ -5,7 +5,7 @@
 import { type PitName, type Position, pitSlot, pitsOf, type Side } from '@mbegu/rules';
 import { html, setAttribute } from './dom.ts';
 import type { Layout, Spot } from './layout.ts';
-import { gridOf, type Interaction, type Preview, playable } from './state.ts';
+import { gridOf, type Interaction, type Preview, playable, type Tag } from './state.ts';
 import type { BoardTexts, Names } from './texts.ts';
 
 export interface Labelling {
@@ -15,12 +15,14 @@ export interface Labelling {
   readonly texts: BoardTexts;
   readonly names: Names;
   readonly previews: ReadonlyMap<PitName, Preview>;
+  readonly tags: ReadonlyMap<PitName, Tag>;
 }
 
 interface Pit {
   readonly button: HTMLButtonElement;
   readonly count: HTMLSpanElement;
   readonly letter: HTMLSpanElement;
+  readonly tag: HTMLSpanElement;
 }
 
 export interface PitGrid {
@@ -40,8 +42,9 @@ const makePit = (name: PitName): Pit => {
   const count = html('span', { class: 'count', part: 'count', 'aria-hidden': 'true', dir: 'ltr' });
   const letter = html('span', { class: 'letter', part: 'letter', 'aria-hidden': 'true', dir: 'ltr' });
   letter.textContent = name;
-  button.append(count, letter);
-  return { button, count, letter };
+  const tag = html('span', { class: 'tag', part: 'tag', 'aria-hidden': 'true', dir: 'ltr', hidden: '' });
+  button.append(count, letter, tag);
+  return { button, count, letter, tag };
 };
 
 /** Shows a number, with a short emphasis where it has just changed. */
@@ -81,7 +84,7 @@ export const createPitGrid = (): PitGrid => {
           const pit = pits.get(name) ?? makePit(name);
           pits.set(name, pit);
           const far = name >= 'a' === (viewer === 'S');
-          for (const text of [pit.count, pit.letter]) text.classList.toggle('far', far);
+          for (const text of [pit.count, pit.letter, pit.tag]) text.classList.toggle('far', far);
           const cell = html('div', { role: 'gridcell' });
           cell.append(pit.button);
           return cell;
@@ -96,7 +99,7 @@ export const createPitGrid = (): PitGrid => {
 
   const place = (layout: Layout, numbersOnly: boolean): void => {
     arrange(layout.pitsPerRow, layout.viewer);
-    for (const [name, { button, count, letter }] of pits) {
+    for (const [name, { button, count, letter, tag }] of pits) {
       const slot = pitSlot(layout.pitsPerRow, name);
       const cell = layout.cells[slot];
       const middle = layout.pits[slot];
@@ -110,20 +113,22 @@ export const createPitGrid = (): PitGrid => {
       style.setProperty('--pit-y', percent(middle.y - cell.y, cell.height));
       put(count, numbersOnly ? middle : (layout.counts[slot] as Spot), cell);
       put(letter, layout.letters[slot] as Spot, cell);
+      put(tag, layout.tags[slot] as Spot, cell);
     }
   };
 
-  const label = ({ position, interaction, viewer, texts, names, previews }: Labelling): void => {
+  const label = ({ position, interaction, viewer, texts, names, previews, tags }: Labelling): void => {
     const n = pitsOf(position.slots);
     setAttribute(grid, 'aria-label', texts.grid);
     rows.forEach((row, r) => {
       const side: Side = (r === 1) === (viewer === 'S') ? 'S' : 'N';
       setAttribute(row, 'aria-label', texts.row(side === viewer ? 'yours' : 'theirs', names[side]));
     });
-    for (const [name, { button }] of pits) {
+    for (const [name, { button, tag }] of pits) {
       const slot = pitSlot(n, name);
       const side: Side = name >= 'a' ? 'N' : 'S';
       const may = playable(interaction, name);
+      const tagged = interaction.kind === 'asking' ? tags.get(name) : undefined;
       const info = {
         pit: name,
         count: position.slots[slot] ?? 0,
@@ -132,11 +137,15 @@ export const createPitGrid = (): PitGrid => {
         name: names[side],
         hole: position.holes[slot] ?? 'open',
         note: previews.get(name)?.note ?? '',
+        tag: tagged?.said ?? '',
       } as const;
       setAttribute(button, 'aria-label', texts.pit(info));
       setAttribute(button, 'aria-disabled', may ? null : 'true');
       setAttribute(button, 'data-playable', may ? '' : null);
       setAttribute(button, 'data-hole', info.hole);
+      tag.hidden = tagged === undefined;
+      tag.textContent = tagged?.text ?? '';
+      tag.classList.toggle('sealed', tagged?.sealed === true);
     }
   };
 

@@ -1,7 +1,7 @@
 /** The element's plain properties, each a getter and a setter over one record of settings. */
 import type { PitName, Side } from '@mbegu/rules';
 import { type Settings, startSettings } from './settings.ts';
-import type { Counts, LayoutChoice, Preview, Scheme, Speed, Theme } from './state.ts';
+import type { Counts, LayoutChoice, Preview, Scheme, Speed, Tag, Theme } from './state.ts';
 import type { BoardTexts, Names } from './texts.ts';
 
 // Importing the package where there is no document (a server, a test) must not fail.
@@ -111,6 +111,14 @@ export abstract class BoardProperties extends Base {
   }
   set previews(previews: ReadonlyMap<PitName, Preview>) {
     this.change({ previews });
+  }
+
+  /** A word at each pit while one chooses; none is shown while a move is. */
+  get tags(): ReadonlyMap<PitName, Tag> {
+    return this.settings.tags;
+  }
+  set tags(tags: ReadonlyMap<PitName, Tag>) {
+    this.change({ tags });
   }
 
   /** Every string the board says. */

@@ -10,6 +10,7 @@ import {
   type Scheme,
   SPEEDS,
   type Speed,
+  type Tag,
   THEMES,
   type Theme,
 } from './state.ts';
@@ -28,6 +29,7 @@ export interface Settings {
   arrows: boolean;
   scheme: Scheme;
   previews: ReadonlyMap<PitName, Preview>;
+  tags: ReadonlyMap<PitName, Tag>;
   texts: BoardTexts;
   names: Names;
 }
@@ -45,6 +47,7 @@ export const startSettings = (): Settings => ({
   arrows: true,
   scheme: 'auto',
   previews: new Map(),
+  tags: new Map(),
   texts: englishTexts,
   names: englishNames,
 });

@@ -38,6 +38,16 @@ export interface Preview {
   readonly note: string;
 }
 
+/** A word at a pit while one chooses, such as what playing it is worth. */
+export interface Tag {
+  /** As it is read at the pit: a few letters at most. */
+  readonly text: string;
+  /** As it is said. */
+  readonly said: string;
+  /** It is certain, and has a seal. */
+  readonly sealed: boolean;
+}
+
 export type Interaction =
   /** Nothing may be played now. Pits can still be asked why. */
   | { readonly kind: 'idle' }

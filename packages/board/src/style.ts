@@ -54,7 +54,7 @@ svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflo
   outline: 3px solid var(--mb-guide-dark);
   outline-offset: 0;
 }
-.count, .letter, .store-count {
+.count, .letter, .store-count, .tag {
   position: absolute;
   translate: -50% -50%;
   pointer-events: none;
@@ -85,6 +85,29 @@ svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflo
   box-shadow: inset 0 1px 2px var(--mb-bowl-shade);
 }
 .aside[hidden] { display: none; }
+.tag {
+  display: flex;
+  align-items: center;
+  gap: .2em;
+  padding: .14em .42em;
+  border-radius: 1em;
+  font-size: max(16px, calc(var(--u) * 18));
+  font-weight: 500;
+  color: var(--mb-guide-dark);
+  background: var(--mb-guide);
+  box-shadow: 0 1px 3px rgb(0 0 0 / .4);
+  z-index: 1;
+}
+.tag[hidden] { display: none; }
+/* A seal: what it says is certain. */
+.tag.sealed { font-weight: 750; }
+.tag.sealed::before {
+  content: '';
+  inline-size: .52em;
+  block-size: .52em;
+  rotate: 45deg;
+  background: currentColor;
+}
 .turned .far { rotate: 180deg; }
 .counts-hidden :is(.count, .store-count) { visibility: hidden; }
 .numbers .count { font-size: max(22px, calc(var(--u) * 46)); }
@@ -143,7 +166,7 @@ svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflo
   .glow { opacity: 1; }
 }
 @media (forced-colors: active) {
-  .count, .letter, .store-count, .aside, .note {
+  .count, .letter, .store-count, .aside, .note, .tag {
     forced-color-adjust: none; color: CanvasText; background: Canvas; padding: 0 .2em; text-shadow: none;
   }
   .pit:focus-visible::after { border-color: Highlight; outline-color: Canvas; }

@@ -16,6 +16,8 @@ export interface PitInfo {
   readonly hole: Hole;
   /** What playing it would do, where that is known; else empty. */
   readonly note: string;
+  /** What its tag says; empty where it has none. */
+  readonly tag: string;
 }
 
 export interface StoreInfo {
@@ -53,7 +55,7 @@ export const englishTexts: BoardTexts = {
   grid: 'Board',
   instructions: 'Arrow keys go from pit to pit, Enter plays a pit, and so does the letter of your own pit.',
   row: (whose, name) => (whose === 'yours' ? 'Your row' : `Row of ${name}`),
-  pit: ({ pit, count, playable, whose, name, hole, note }) =>
+  pit: ({ pit, count, playable, whose, name, hole, note, tag }) =>
     [
       pit,
       whose === 'yours' ? 'yours' : name,
@@ -61,6 +63,7 @@ export const englishTexts: BoardTexts = {
       HOLE_WORDS[hole],
       playable ? 'playable' : '',
       playable ? note : '',
+      tag,
     ]
       .filter((part) => part !== '')
       .join(', '),

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { englishTexts, type PitInfo } from '../src/texts.ts';
 
-const info: PitInfo = { pit: 'C', count: 4, playable: true, whose: 'yours', name: 'Amina', hole: 'open', note: '' };
+const info: PitInfo = {
+  pit: 'C',
+  count: 4,
+  playable: true,
+  whose: 'yours',
+  name: 'Amina',
+  hole: 'open',
+  note: '',
+  tag: '',
+};
 
 test.each([
   [info, 'C, yours, 4 seeds, playable'],
   [{ ...info, note: 'moves again' }, 'C, yours, 4 seeds, playable, moves again'],
+  [{ ...info, note: '+6', tag: 'exactly 4 ahead' }, 'C, yours, 4 seeds, playable, +6, exactly 4 ahead'],
   [{ ...info, playable: false, note: '+6', count: 1 }, 'C, yours, 1 seed'],
   [{ ...info, pit: 'c', whose: 'theirs', playable: false, count: 0 }, 'c, Amina, 0 seeds'],
   [{ ...info, hole: 'marked', playable: false }, 'C, yours, 4 seeds, marked'],
