@@ -33,10 +33,10 @@ const gather = (value: string, previous: readonly string[] | undefined): readonl
   value,
 ];
 
-/** Adds `GAME [--position P] [-o NAME=VALUE …]`. */
-export const takesGame = (command: Command, { text }: Words): Command =>
+/** Adds `GAME [--position P] [-o NAME=VALUE …]`; the game may be missing where it can be told in another way. */
+export const takesGame = (command: Command, { text }: Words, isOptional = false): Command =>
   command
-    .argument('<GAME>', text('argument.game', { known: GAME_IDS.join(', ') }))
+    .argument(isOptional ? '[GAME]' : '<GAME>', text('argument.game', { known: GAME_IDS.join(', ') }))
     .option('--position <P>', text('option.position'), once('--position'))
     .option('-o, --option <NAME=VALUE>', text('option.option'), gather);
 

@@ -1,4 +1,5 @@
 import { run } from './run.ts';
+import { runInLargePages, wantsLargePages } from './threads/large-pages.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -13,10 +14,15 @@ const onInterrupt = (interrupted: () => void): (() => void) => {
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 
-process.exitCode = await run(process.argv.slice(2), {
-  input: process.stdin,
-  output: process.stdout,
-  errors: process.stderr,
-  env: process.env,
-  onInterrupt,
-});
+const args = process.argv.slice(2);
+const passedOn = wantsLargePages(args, process.platform, process.env) ? await runInLargePages() : null;
+
+process.exitCode =
+  passedOn ??
+  (await run(args, {
+    input: process.stdin,
+    output: process.stdout,
+    errors: process.stderr,
+    env: process.env,
+    onInterrupt,
+  }));

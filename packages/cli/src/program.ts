@@ -11,8 +11,12 @@ const LOADERS = {
   play: async () => (await import('./commands/play.ts')).play,
   replay: async () => (await import('./commands/replay.ts')).replay,
   levels: async () => (await import('./commands/levels.ts')).levels,
+  solve: async () => (await import('./commands/solve.ts')).solve,
+  analyse: async () => (await import('./commands/analyse.ts')).analyse,
+  endgames: async () => (await import('./commands/endgames.ts')).endgames,
   perft: async () => (await import('./commands/perft.ts')).perft,
   apply: async () => (await import('./commands/apply.ts')).apply,
+  bench: async () => (await import('./commands/bench.ts')).bench,
 } as const satisfies Record<string, () => Promise<CommandModule>>;
 
 export type CommandName = keyof typeof LOADERS;

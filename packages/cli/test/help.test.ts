@@ -12,8 +12,23 @@ const DOCUMENTED: Readonly<Record<(typeof COMMAND_NAMES)[number], readonly strin
   play: ['<GAME>', '--position', '-o, --option', '--south', '--north', '--speed', '--seed', '--save'],
   replay: ['<FILE>', '--check', '--json'],
   levels: ['--json'],
+  solve: ['[GAME]', '--position', '-o, --option', '--all', '--time', '--threads', '--memory', '--lines', '--json'],
+  analyse: ['[GAME]', '--position', '-o, --option', '--time', '--depth', '--nodes', '--lines', '--json'],
+  endgames: [
+    '<ACTION>',
+    '<GAME>',
+    '--position',
+    '-o, --option',
+    '--seeds',
+    '--out',
+    '--threads',
+    '--values-only',
+    '--all',
+    '--json',
+  ],
   perft: ['<GAME>', '--position', '-o, --option', '--depth', '--divide', '--json'],
   apply: ['--events'],
+  bench: ['--json'],
 };
 
 test('the program names every command', async () => {

@@ -56,6 +56,20 @@ const CASES: readonly [args: readonly string[], code: string, words: string][] =
   [['replay'], 'missing-argument', 'FILE'],
   [['replay', '/nowhere/at/all'], 'file-unreadable', 'no such file'],
   [['replay', '/'], 'file-unreadable', 'a folder'],
+  [['solve'], 'missing-argument', 'GAME'],
+  [['solve', 'kalah', '--threads', '0'], 'flag-value', '1-64'],
+  [['solve', 'kalah', '--threads', 'many'], 'flag-value', '1-64'],
+  [['solve', 'kalah', '--memory', '1'], 'flag-value', '64-'],
+  [['solve', 'kalah', '--memory', '99999999'], 'no-memory', 'not enough memory'],
+  [['solve', 'kalah', '--time', '0'], 'flag-value', '--time'],
+  [['solve', 'kalah', '--lines'], 'too-many-arguments', '--lines'],
+  [['solve', '--lines', '--all'], 'not-with-lines', '--all'],
+  [['analyse'], 'missing-argument', 'GAME'],
+  [['analyse', 'kalah', '--depth', '0'], 'flag-value', '1-200'],
+  [['analyse', 'kalah', '--nodes', '-1'], 'flag-value', '--nodes'],
+  [['analyse', 'kalah', '--time', 'soon'], 'flag-value', '--time'],
+  [['analyse', '--lines', '--position', 'x'], 'not-with-lines', '--position'],
+  [['bench', 'kalah'], 'too-many-arguments', 'bench'],
   [['apply', 'file.jsonl'], 'too-many-arguments', 'apply'],
 ];
 
@@ -67,7 +81,7 @@ test.each(CASES)('mbegu %j: %s', async (args, code, words) => {
   expect(plain.err).not.toMatch(/\n {4}at |undefined|\[object/);
 
   const [command, ...rest] = args;
-  if (command === 'apply' || command === 'play' || command === undefined) return;
+  if (command === 'apply' || command === 'play' || command === undefined || args.includes('--lines')) return;
   const { code: exitCode, value } = await json([command, '--json', ...rest]);
   expect(exitCode).toBe(2);
   expect(value).toMatchObject({ error: { code, message: expect.any(String) } });

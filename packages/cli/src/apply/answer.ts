@@ -30,10 +30,13 @@ export interface Answer {
   readonly events?: readonly MoveEvent[];
 }
 
-/** An answer, or a fault with the index of the move it is about. */
-export type Answered =
-  | { readonly ok: true; readonly value: Answer }
+/** A value, or a fault with the index of the move it is about. */
+type OrRefused<T> =
+  | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Fault<string>; readonly index: number };
+
+export type Answered = OrRefused<Answer>;
+type PlayedOut = OrRefused<Match>;
 
 const collector = (wanted: boolean) => {
   const events: MoveEvent[] = [];
@@ -68,9 +71,11 @@ const describe = (match: Match, events: readonly MoveEvent[] | null): Answer => 
 };
 
 /** Plays a request's moves from its position, history beginning there. */
-export const answer = ({ game, position, moves }: Request, withEvents: boolean): Answered => {
+export const playRequest = (
+  { game, position, moves }: Request,
+  add: (move: number, events: readonly GameEvent[]) => boolean = () => true,
+): PlayedOut => {
   let match = startMatch(game, position);
-  const { events, add } = collector(withEvents);
   add(-1, now(match).events);
   for (const [index, text] of moves.entries()) {
     const played = playOne(match, text);
@@ -80,5 +85,11 @@ export const answer = ({ game, position, moves }: Request, withEvents: boolean):
       return { ok: false, error: fault('too-many-events', { max: answerEventsMax }), index };
     }
   }
-  return { ok: true, value: describe(match, events) };
+  return { ok: true, value: match };
+};
+
+export const answer = (request: Request, withEvents: boolean): Answered => {
+  const { events, add } = collector(withEvents);
+  const played = playRequest(request, add);
+  return played.ok ? { ok: true, value: describe(played.value, events) } : played;
 };
