@@ -47,7 +47,9 @@ export const truthOf = (given: Game, start: Position, positionsMax: number): Tru
     const node = { moves, value: 0 };
     positions.set(keyOf(before), node);
     const seeds = seedsOnBoard(before.slots);
-    layers.set(seeds, [...(layers.get(seeds) ?? []), node]);
+    const layer = layers.get(seeds);
+    if (layer) layer.push(node);
+    else layers.set(seeds, [node]);
   }
 
   const worth = ({ gain, again, to }: Node['moves'][number]): number => {

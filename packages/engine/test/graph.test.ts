@@ -40,22 +40,24 @@ const GAMES: readonly (readonly [id: GameId, options: Words])[] = [
   ['walak-pussa', { chase: 'agreement-only' }],
 ];
 
+/** Boards of 1, 2 … pits: how many seeds a pit are tried. */
+const WHOLE: Readonly<Record<string, readonly (readonly number[])[]>> = {
+  'al-manqala': [[1, 2, 3, 4, 5, 6, 7, 12], [1, 2, 3, 4, 5], [1, 2], [1], [1]],
+  'walak-pussa': [[1, 4, 7], [1, 2, 3, 4, 5, 6, 7, 12], [1, 2, 3, 4, 5, 6, 7], [1, 2], [1], [1], [1]],
+};
+
 describe.each(GAMES)('%s %j: exact values are those of the rules', (id, options) => {
-  test.each([
-    [1, [1, 2, 3, 4, 5, 6, 7, 12]],
-    [2, [1, 2, 3, 4, 5]],
-    [3, [1, 2]],
-    [4, [1]],
-    [5, [1]],
-  ])('whole games on %i pits, %j seeds', (pits, seedCounts) => {
-    for (const seeds of seedCounts) {
-      const game = gameWith(id, { pits, seeds, ...options });
-      const start = startPosition(game);
-      const truth = truthOf(game, start, 20_000);
-      if (truth === null) throw new Error('too many positions');
-      const { least, most, moves } = solved(solverOf(game), start);
-      expect([least, most], `(${pits}, ${seeds})`).toEqual([truth.valueOf(start), truth.valueOf(start)]);
-      expect(moves).toEqual(truth.movesOf(start));
+  test('whole games', () => {
+    for (const [row, counts] of (WHOLE[id] ?? []).entries()) {
+      for (const seeds of counts) {
+        const game = gameWith(id, { pits: row + 1, seeds, ...options });
+        const start = startPosition(game);
+        const truth = truthOf(game, start, 20_000);
+        if (truth === null) throw new Error('too many positions');
+        const { least, most, moves } = solved(solverOf(game), start);
+        expect([least, most], `(${row + 1}, ${seeds})`).toEqual([truth.valueOf(start), truth.valueOf(start)]);
+        expect(moves).toEqual(truth.movesOf(start));
+      }
     }
   });
 
@@ -92,7 +94,7 @@ test('values are those of the reference, where a chase ends at the third repetit
       const game = gameWith(id, { pits, ...options });
       const solver = solverOf(game);
       const roll = dice(100 + pits);
-      for (let i = 0; i < 100; i++) {
+      for (let i = 0; i < 60; i++) {
         const position = throwSeeds(withoutMajority(game), roll, 1 + roll(5));
         const truth = position && reference(game, position, { nodesMax: 1_000 });
         if (!position || !truth?.ok) continue;
@@ -104,8 +106,8 @@ test('values are those of the reference, where a chase ends at the third repetit
       }
     }
   }
-  expect(compared).toBeGreaterThan(700);
-  expect(chases).toBeGreaterThan(9);
+  expect(compared).toBeGreaterThan(400);
+  expect(chases).toBeGreaterThan(4);
 });
 
 /** The final margin of who begins a line, `null` where it ends in a chase. */
