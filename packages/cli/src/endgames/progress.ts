@@ -3,7 +3,7 @@ import type { Context } from '../command.ts';
 import { write } from '../io.ts';
 
 /** Nothing is said of what takes no longer, nor more often than this: on one line of a terminal, and elsewhere. */
-const pauseMs = { live: 500, log: 5_000 } as const;
+const pauseMs = { live: 500, log: 10_000 } as const;
 
 export interface Progress {
   readonly done: (positions: number) => void;
@@ -15,12 +15,14 @@ export interface Progress {
 export const tellPositions = ({ io, words }: Context, { positions: all }: EndgameTable): Progress => {
   const { errors } = io;
   const isLive = errors.isTTY === true;
-  const began = performance.now();
-  let said = began;
+  // From the first word on: threads take their time to open.
+  let began: number | null = null;
+  let said = 0;
   let isOpen = false;
   return {
     done: (positions) => {
       const now = performance.now();
+      if (began === null) began = said = now;
       if (now - said < (isLive ? pauseMs.live : pauseMs.log)) return;
       said = now;
       isOpen = isLive;
