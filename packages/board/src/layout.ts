@@ -181,7 +181,7 @@ export const layoutOf = (query: LayoutQuery): Layout => {
     letters: around((pit) =>
       spot(upright ? beside(pit, pitRadius + strip * 0.87, 0) : beside(pit, pitRadius + 3 + strip / 2, -41)),
     ),
-    tags: around((pit) => spot(beside(pit, -pitRadius - (upright ? 6 : 0), 0))),
+    tags: around((pit) => spot(beside(pit, -Math.min(reach, pitRadius + (upright ? 12 : 0)), 0))),
     stores: { S: trough('S'), N: trough('N') },
     aside: spot({ x: left + seam, y: middle }),
     turns: [

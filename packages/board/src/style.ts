@@ -93,14 +93,14 @@ svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflo
   border-radius: 1em;
   font-size: max(16px, calc(var(--u) * 18));
   font-weight: 500;
-  color: var(--mb-guide-dark);
-  background: var(--mb-guide);
+  color: var(--mb-guide);
+  background: var(--mb-guide-dark);
   box-shadow: 0 1px 3px rgb(0 0 0 / .4);
   z-index: 1;
 }
 .tag[hidden] { display: none; }
 /* A seal: what it says is certain. */
-.tag.sealed { font-weight: 750; }
+.tag.sealed { font-weight: 700; color: var(--mb-guide-dark); background: var(--mb-guide); }
 .tag.sealed::before {
   content: '';
   inline-size: .52em;

@@ -37,11 +37,11 @@ describe('every board', () => {
       expect(holds(layout.cells[slot] as Box, count)).toBe(true);
       expect(holds(layout.cells[slot] as Box, pit, pitRadius)).toBe(true);
       expect(holds(whole, layout.letters[slot] as Spot)).toBe(true);
-      // The tag is on the rim that faces the other row, and nearer to no other pit.
+      // The tag is at the rim that faces the other row, and nearer to no other pit.
       const tag = layout.tags[slot] as Spot;
-      expect(Math.abs(apart(tag, pit) - pitRadius)).toBeLessThan(8);
+      expect(Math.abs(apart(tag, pit) - pitRadius)).toBeLessThan(16);
       expect(apart(tag, count)).toBeGreaterThan(2 * pitRadius);
-      for (const other of layout.pits) expect(apart(tag, pit)).toBeLessThanOrEqual(apart(tag, other));
+      for (const other of layout.pits) expect(apart(tag, pit)).toBeLessThanOrEqual(apart(tag, other) + 1e-9);
     });
     layout.cells.forEach((cell, slot) => {
       for (const other of layout.cells.slice(slot + 1)) {

@@ -48,6 +48,10 @@ export const optionPhrase = (game: GameId, name: string, value: string | number)
 
 export const number = (value: number): string => formatNumber(catalogue.language, value);
 
+/** A number that is more or less than something: "+4", "−2", "0". */
+export const signed = (value: number): string =>
+  new Intl.NumberFormat(catalogue.language, { signDisplay: 'exceptZero' }).format(value).replace('-', '−');
+
 const AGES = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

@@ -83,6 +83,20 @@ test('a fault is a trouble that names its codes', async () => {
   await expect(asked).rejects.toThrow('game-over');
 });
 
+test('an endgame table goes to the worker, and to the one that replaces it', async () => {
+  const { made, make } = workshop();
+  const computer = openComputer(make);
+  const table = { seeds: 5, header: new Uint8Array(), memory: new ArrayBuffer(0), offset: 0 };
+  computer.ready();
+  computer.give(table);
+  expect(made[0]?.asked).toEqual([{ type: 'endgame', table }]);
+  const asked = computer.ask(question);
+  made[0]?.onerror?.({ message: 'died', preventDefault: () => {} } as ErrorEvent);
+  await expect(asked).rejects.toThrow('died');
+  void computer.ask(question);
+  expect(made[1]?.asked.map((each) => (each as { type?: string }).type)).toEqual(['endgame', 'move']);
+});
+
 test('a browser without workers is a trouble too', async () => {
   const computer = openComputer(() => {
     throw new Error('no workers here');

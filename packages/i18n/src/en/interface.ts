@@ -158,6 +158,7 @@ export const interfaceTexts = {
   'settings.arrows': 'Show the direction of sowing',
   'settings.numbers': 'Numbers instead of seeds',
   'settings.sound': 'The click of the seeds',
+  'settings.worths': 'Show what each move is worth',
   'settings.near': 'My own row lies near me',
   'settings.facing': 'Turn the far side’s numbers round',
   'settings.scheme': 'The room is',
@@ -168,9 +169,17 @@ export const interfaceTexts = {
   'hint.thinks': 'Looking …',
   'hint.move': 'Try {move}.',
   'hint.move.note': 'Try {move}: {note}.',
+  'hint.why.exact':
+    '{sign, select, 0 {With best play it ends level.} 1 {With best play you end {margin} ahead.} other {With best play you end {margin} behind.}}',
   'hint.why':
     '{sign, select, 0 {That looks about level at the end.} 1 {You would end about {margin} ahead.} other {You would end about {margin} behind.}}',
   'hint.swap': 'Exchange seats: the other side stands better.',
+
+  'worth.exact': 'exact',
+  'worth.estimate': 'estimate',
+  'worth.about': '≈ {margin}',
+  'worth.exact.said': 'exactly {sign, select, 0 {level} 1 {{margin} ahead} other {{margin} behind}}',
+  'worth.estimate.said': 'about {sign, select, 0 {level} 1 {{margin} ahead} other {{margin} behind}}',
 
   'preview.again': 'moves again',
   'preview.takes': '+{count}',

@@ -14,8 +14,13 @@ export const boardTexts = (game: GameId, solo: boolean): BoardTexts => {
     grid: of('grid', { name: titleOf(game) }),
     instructions: `${of('instructions')} ${of('direction')}`,
     row: (whose, name) => of('row', { who: who(whose), name }),
-    pit: ({ pit, whose, name, hole, count, playable, note }) =>
-      [of('pit', { pit, who: who(whose), name, hole, count }), playable ? of('playable') : '', playable ? note : '']
+    pit: ({ pit, whose, name, hole, count, playable, note, tag }) =>
+      [
+        of('pit', { pit, who: who(whose), name, hole, count }),
+        playable ? of('playable') : '',
+        playable ? note : '',
+        tag,
+      ]
         .filter((part) => part !== '')
         .join(', '),
     store: ({ count, whose, name }) => of('store', { who: who(whose), name, count }),

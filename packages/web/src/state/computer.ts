@@ -1,5 +1,6 @@
 /** The computer in its worker. A worker that dies is replaced; what it had been asked is refused with its reason. */
 import type { EngineAnswer, EngineRequest } from '@mbegu/engine';
+import type { EndgameGift, PackedTable } from './endgame-messages.ts';
 
 /** What is needed of a worker; tests hand in a small one. */
 export interface WorkerLike {
@@ -29,6 +30,8 @@ export interface Computer {
   readonly ready: () => void;
   /** The answer; rejects with `ComputerTrouble` when the worker died. The next question starts another one. */
   readonly ask: (question: Question) => Promise<EngineAnswer>;
+  /** The computer uses this endgame table from now on, and so does every worker that replaces another. */
+  readonly give: (table: PackedTable) => void;
   /** Forgets what was asked: those promises never settle. */
   readonly close: () => void;
 }
@@ -36,6 +39,7 @@ export interface Computer {
 export const openComputer = (makeWorker: () => WorkerLike): Computer => {
   let worker: WorkerLike | null = null;
   let lastId = 0;
+  let gift: EndgameGift | null = null;
   const waiting = new Map<number, Waiting>();
 
   const stop = (): Waiting[] => {
@@ -68,6 +72,7 @@ export const openComputer = (makeWorker: () => WorkerLike): Computer => {
       die(event.message ?? 'error');
     };
     started.onmessageerror = () => die('message');
+    if (gift) started.postMessage(gift);
     return started;
   };
 
@@ -92,6 +97,16 @@ export const openComputer = (makeWorker: () => WorkerLike): Computer => {
           die(String(error));
         }
       }),
+    give: (table) => {
+      gift = { type: 'endgame', table };
+      try {
+        worker?.postMessage(gift);
+      } catch (error) {
+        // No memory for a copy of it: the game is played without.
+        gift = null;
+        die(String(error));
+      }
+    },
     close: () => void stop(),
   };
 };

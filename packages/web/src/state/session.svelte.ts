@@ -7,7 +7,7 @@
  */
 import type { MancalaBoardElement } from '@mbegu/board';
 import type { MoveValue } from '@mbegu/engine';
-import { explainRefusal, type GameId, legalMoves, type Move, type PitName, type Position, reject } from '@mbegu/rules';
+import { explainRefusal, type GameId, type Move, type PitName, type Position, reject } from '@mbegu/rules';
 import {
   act,
   type Command,
@@ -24,6 +24,7 @@ import {
 import { sentences, text } from '../words.ts';
 import { computerAgrees } from './chase.ts';
 import type { Computer } from './computer.ts';
+import type { Endgames } from './endgames.ts';
 import {
   narrate,
   narrateAnswered,
@@ -39,11 +40,14 @@ import { writeGame } from './saved.ts';
 import { Screen, type Shown } from './screen.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import { Thinker } from './thinker.svelte.ts';
+import { type Worth, worthOf, worthsOf } from './worth.ts';
 
 /** Something said beside the course of the game; the next step takes it away. */
 export interface Notice {
   readonly kind: 'refusal' | 'hint' | 'note' | 'trouble';
   readonly text: string;
+  /** What the move of a hint is worth. */
+  readonly worth?: Worth;
 }
 
 export class Session {
@@ -62,6 +66,13 @@ export class Session {
   notice: Notice | null = $state.raw(null);
   /** Somebody turned the board round by hand. */
   flipped = $state(false);
+  /** What each move is worth, as far as it has been asked for. */
+  worths: ReadonlyMap<PitName, Worth> = $state.raw(new Map());
+  /** Positions with up to so many seeds on the board are known to the computer; 0 while it has no endgame table. */
+  endgameSeeds = $state(0);
+  /** The table they belong to. */
+  #weighed: Table | null = null;
+  readonly #endgames: Endgames;
   #closed = false;
   #keepingFailed = false;
 
@@ -76,8 +87,9 @@ export class Session {
   /** Somebody has decided something that can be taken back. */
   readonly canUndo = $derived(act(this.table, { type: 'undo' }, 0).ok);
 
-  constructor(id: string, table: Table, computer: Computer) {
+  constructor(id: string, table: Table, computer: Computer, endgames: Endgames) {
     this.id = id;
+    this.#endgames = endgames;
     this.table = table;
     this.thinker = new Thinker(computer);
     this.said = narrate(table);
@@ -107,6 +119,7 @@ export class Session {
     const { given, opening, last } = this.table.match;
     this.screen.attach(board, this.position);
     this.thinker.ready();
+    this.#followEndgame();
     if (last === null && opening.events.length > 0) {
       await this.screen.show([{ before: given, events: opening.events, after: opening.position }]);
     }
@@ -115,6 +128,7 @@ export class Session {
 
   close(): void {
     this.#closed = true;
+    this.#endgames.leave();
     this.thinker.close();
   }
 
@@ -143,9 +157,9 @@ export class Session {
     }
   }
 
-  note(kind: Notice['kind'], said: string): void {
-    this.notice = { kind, text: said };
-    this.screen.say(said);
+  note(kind: Notice['kind'], said: string, worth?: Worth): void {
+    this.notice = { kind, text: said, ...(worth && { worth }) };
+    this.screen.say(worth ? `${said} (${text(worth.exact ? 'worth.exact' : 'worth.estimate')})` : said);
   }
 
   /** Shows and tells the sowings of the last turn once more. */
@@ -168,6 +182,15 @@ export class Session {
     else this.#showHint(best);
   }
 
+  /** Finds out what each move is worth, for whoever wants to see it while he chooses. */
+  async weigh(): Promise<void> {
+    const { table } = this;
+    if (this.#weighed !== table) this.worths = new Map();
+    this.#weighed = table;
+    const report = await this.thinker.hint(table);
+    if (report && this.table === table && !this.#closed) this.worths = worthsOf(report.moves);
+  }
+
   /** Another tab went on with this game. */
   adopt(saved: string): void {
     const loaded = loadTable(saved);
@@ -184,7 +207,17 @@ export class Session {
     this.#settled();
   }
 
-  #showHint({ move, value }: MoveValue): void {
+  #followEndgame(): void {
+    const { game } = this.table.match;
+    const seeds = this.position.slots.reduce((sum, count) => sum + count, 0);
+    this.#endgames.follow({ id: game.id, options: game.options }, seeds, (endgame) => {
+      this.thinker.give(endgame);
+      this.endgameSeeds = endgame.seeds;
+    });
+  }
+
+  #showHint(best: MoveValue): void {
+    const { move } = best;
     if (move === 'swap') {
       this.note('hint', text('hint.swap'));
       return;
@@ -192,10 +225,10 @@ export class Session {
     this.screen.focus(move);
     const remark = this.screen.noteOf(move);
     const said = remark === '' ? text('hint.move', { move }) : text('hint.move.note', { move, note: remark });
-    // Where there is no choice, nobody has looked ahead.
-    const margin = Math.round(value);
-    const why = text('hint.why', { sign: Math.sign(margin), margin: Math.abs(margin) });
-    this.note('hint', legalMoves(this.table.match.game, this.position).length > 1 ? `${said} ${why}` : said);
+    const worth = worthOf(best);
+    const { margin, exact } = worth;
+    const why = text(exact ? 'hint.why.exact' : 'hint.why', { sign: Math.sign(margin), margin: Math.abs(margin) });
+    this.note('hint', `${said} ${why}`, worth);
   }
 
   async #goOn(table: Table, events: readonly TableEvent[]): Promise<void> {
@@ -289,6 +322,7 @@ export class Session {
   #settled(): void {
     // What belongs to a view that has gone is not read any more.
     if (this.#closed) return;
+    if (this.seenPlies > 0) this.#endgames.build();
     const awaited = this.phase === 'awaiting-computer' && !this.busy && !this.thinker.stuck;
     if (awaited && this.screen.isThere) void this.#think();
   }

@@ -11,6 +11,8 @@ interface Values {
   help: boolean;
   arrows: boolean;
   numbersOnly: boolean;
+  /** Show what each move is worth while somebody chooses. */
+  worths: boolean;
   sound: boolean;
   /** The person's own row is near; after a swap the board turns. */
   ownRowNear: boolean;
@@ -24,6 +26,7 @@ const first: Values = {
   help: true,
   arrows: true,
   numbersOnly: false,
+  worths: false,
   sound: false,
   ownRowNear: true,
   facing: false,
@@ -49,6 +52,7 @@ const readValues = (): Values => {
     help: isOn('help'),
     arrows: isOn('arrows'),
     numbersOnly: isOn('numbersOnly'),
+    worths: isOn('worths'),
     sound: isOn('sound'),
     ownRowNear: isOn('ownRowNear'),
     facing: isOn('facing'),

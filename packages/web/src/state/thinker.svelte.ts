@@ -1,8 +1,9 @@
 /** Asks the computer for its moves: once for each, again when it died, and not for ever. */
-import { type MoveValue, seenCountsOf } from '@mbegu/engine';
+import { type Report, seenCountsOf } from '@mbegu/engine';
 import { type Move, makePosition, now, type Position, sitter } from '@mbegu/rules';
 import { type Command, current, decider, plies, type Table } from '@mbegu/table';
 import type { Computer, Question } from './computer.ts';
+import type { PackedTable } from './endgame-messages.ts';
 import { positionBefore } from './narrate.ts';
 
 /** So often a computer that fails is asked again by itself. */
@@ -42,6 +43,8 @@ export class Thinker {
   #attempts = 0;
   /** The table it is thinking about. */
   #asked: Table | null = null;
+  /** What it has found for a person last, so that it is not asked twice. */
+  #found: { readonly table: Table; readonly report: Promise<Report | null> } | null = null;
 
   constructor(computer: Computer) {
     this.#computer = computer;
@@ -49,6 +52,12 @@ export class Thinker {
 
   ready(): void {
     this.#computer.ready();
+  }
+
+  /** An endgame table: what was found before may be known better now. */
+  give(endgame: PackedTable): void {
+    this.#computer.give(endgame);
+    this.#found = null;
   }
 
   /**
@@ -81,14 +90,24 @@ export class Thinker {
     this.#attempts = 0;
   }
 
-  /** The best move there is, `null` when the computer fails. */
-  async hint(table: Table): Promise<MoveValue | null> {
-    const answer = await this.#computer.ask({ type: 'hint', ...askedOf(table) }).catch(() => null);
-    return answer?.type === 'hint' ? answer.report : null;
+  /** The best move and the value of every other, `null` when the computer fails. */
+  hint(table: Table): Promise<Report | null> {
+    if (this.#found?.table === table) return this.#found.report;
+    const report = this.#hint(table);
+    this.#found = { table, report };
+    return report;
   }
 
   close(): void {
     this.#computer.close();
+  }
+
+  async #hint(table: Table): Promise<Report | null> {
+    const answer = await this.#computer.ask({ type: 'hint', ...askedOf(table) }).catch(() => null);
+    if (answer?.type === 'hint') return answer.report;
+    // It may be asked again.
+    if (this.#found?.table === table) this.#found = null;
+    return null;
   }
 
   async #move(table: Table, level: string): Promise<Move | null> {

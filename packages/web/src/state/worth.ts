@@ -1,0 +1,25 @@
+/** What a move is worth, as one reads it. */
+import type { MoveValue } from '@mbegu/engine';
+import type { PitName } from '@mbegu/rules';
+import { signed, text } from '../words.ts';
+
+/** A value in seeds, from the point of view of whoever moves; whole where it is exact. */
+export interface Worth {
+  readonly margin: number;
+  readonly exact: boolean;
+}
+
+/** An estimate of a fraction of a seed promises too much. */
+export const worthOf = ({ value, exact }: MoveValue): Worth => ({ margin: Math.round(value), exact });
+
+/** "+4", "≈ −2". */
+export const worthText = ({ margin, exact }: Worth): string =>
+  exact ? signed(margin) : text('worth.about', { margin: signed(margin) });
+
+/** For the ears: "exactly 4 ahead", "about 2 behind". */
+export const worthSaid = ({ margin, exact }: Worth): string =>
+  text(exact ? 'worth.exact.said' : 'worth.estimate.said', { sign: Math.sign(margin), margin: Math.abs(margin) });
+
+/** Whose value is known, by pit; an exchange of seats is no pit. */
+export const worthsOf = (moves: readonly MoveValue[]): ReadonlyMap<PitName, Worth> =>
+  new Map(moves.flatMap((each) => (each.move === 'swap' ? [] : [[each.move, worthOf(each)] as const])));

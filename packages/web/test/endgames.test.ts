@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WorkerLike } from '../src/state/computer.ts';
+import type { EndgameQuestion, PackedTable } from '../src/state/endgame-messages.ts';
+import { openEndgames } from '../src/state/endgames.ts';
+
+interface FakeWorker extends WorkerLike {
+  readonly asked: EndgameQuestion[];
+  terminated: boolean;
+}
+
+const workshop = () => {
+  const made: FakeWorker[] = [];
+  const make = (): FakeWorker => {
+    const worker: FakeWorker = {
+      asked: [],
+      terminated: false,
+      postMessage: (message) => worker.asked.push(message as EndgameQuestion),
+      terminate: () => {
+        worker.terminated = true;
+      },
+      onmessage: null,
+      onerror: null,
+      onmessageerror: null,
+    };
+    made.push(worker);
+    return worker;
+  };
+  return { made, make };
+};
+
+const reply = (worker: WorkerLike | undefined, table: PackedTable | null): void => {
+  worker?.onmessage?.({ data: table } as MessageEvent);
+};
+
+const kalah = { id: 'kalah', options: { pits: 6 } };
+const table: PackedTable = { seeds: 14, header: new Uint8Array(), memory: new ArrayBuffer(0), offset: 0 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a kept table is taken at once, and its worker goes', () => {
+  const { made, make } = workshop();
+  const taken: number[] = [];
+  openEndgames(make).follow(kalah, 48, ({ seeds }) => taken.push(seeds));
+  expect(made[0]?.asked).toEqual([{ type: 'find', game: kalah, seedsInPlay: 48 }]);
+  reply(made[0], table);
+  expect(taken).toEqual([14]);
+  expect(made[0]?.terminated).toBe(true);
+});
+
+test('where none is kept it is built, but only after somebody has moved, and a while later', () => {
+  const { made, make } = workshop();
+  const taken: number[] = [];
+  const endgames = openEndgames(make);
+  endgames.follow(kalah, 48, ({ seeds }) => taken.push(seeds));
+  reply(made[0], null);
+  vi.runAllTimers();
+  expect(made[0]?.asked).toHaveLength(1);
+  endgames.build();
+  expect(made[0]?.asked).toHaveLength(1);
+  vi.runAllTimers();
+  endgames.build();
+  vi.runAllTimers();
+  expect(made[0]?.asked.map(({ type }) => type)).toEqual(['find', 'build']);
+  reply(made[0], table);
+  expect(taken).toEqual([14]);
+});
+
+test('somebody who has moved before it was known that none is kept', () => {
+  const { made, make } = workshop();
+  const endgames = openEndgames(make);
+  endgames.follow(kalah, 48, () => {});
+  endgames.build();
+  reply(made[0], null);
+  vi.runAllTimers();
+  expect(made[0]?.asked.map(({ type }) => type)).toEqual(['find', 'build']);
+});
+
+test('the table outlasts the view: another of the same game takes it, and what is being built goes on', () => {
+  const { made, make } = workshop();
+  const endgames = openEndgames(make);
+  const taken: string[] = [];
+  endgames.follow(kalah, 48, () => taken.push('first'));
+  endgames.leave();
+  endgames.follow(kalah, 48, () => taken.push('second'));
+  reply(made[0], table);
+  endgames.leave();
+  endgames.follow(kalah, 48, () => taken.push('third'));
+  expect(taken).toEqual(['second', 'third']);
+  expect(made).toHaveLength(1);
+});
+
+test('another game ends what was being built, and asks for its own', () => {
+  const { made, make } = workshop();
+  const endgames = openEndgames(make);
+  endgames.follow(kalah, 48, () => {});
+  reply(made[0], null);
+  endgames.build();
+  const other = { id: 'kalah', options: { pits: 5 } };
+  endgames.follow(other, 40, () => {});
+  vi.runAllTimers();
+  expect(made[0]?.terminated).toBe(true);
+  expect(made[0]?.asked).toHaveLength(1);
+  expect(made[1]?.asked).toEqual([{ type: 'find', game: other, seedsInPlay: 40 }]);
+});
+
+test('a worker that dies, cannot start or has no memory is no trouble of the game', () => {
+  const { made, make } = workshop();
+  const endgames = openEndgames(make);
+  endgames.follow(kalah, 48, () => {});
+  made[0]?.onerror?.({ message: 'out of memory', preventDefault: () => {} } as ErrorEvent);
+  endgames.build();
+  vi.runAllTimers();
+  expect(made[0]?.terminated).toBe(true);
+  expect(made[0]?.asked).toHaveLength(1);
+
+  const without = openEndgames(() => {
+    throw new Error('no workers here');
+  });
+  without.follow(kalah, 48, () => {});
+  without.build();
+  vi.runAllTimers();
+});
