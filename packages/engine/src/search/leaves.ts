@@ -4,6 +4,7 @@ import { type Board, cell } from '../kernel/board.ts';
 import { canSwap } from '../kernel/play.ts';
 import { createEvaluate } from './evaluate.ts';
 import { stepsMax, unit } from './score.ts';
+import type { Evaluation } from './weights.ts';
 
 /** What a frame says without a search. */
 export interface Leaves {
@@ -24,10 +25,16 @@ export interface Leaves {
 const pending = PIES.indexOf('pending');
 
 /** @param seeds of the whole game */
-export const createLeaves = (board: Board, seeds: number, repeats: boolean, probe: Probe | null): Leaves => {
+export const createLeaves = (
+  board: Board,
+  seeds: number,
+  repeats: boolean,
+  probe: Probe | null,
+  evaluation?: Evaluation,
+): Leaves => {
   const { cells, pits } = board;
   const rest = 2 * pits;
-  const evaluate = createEvaluate(board, seeds);
+  const evaluate = createEvaluate(board, seeds, evaluation);
   const knownSeeds = probe === null ? 0 : probe.seeds;
 
   const seedsAt = (at: number): number =>

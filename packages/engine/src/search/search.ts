@@ -10,6 +10,7 @@ import { type Past, pastOf } from './past.ts';
 import { copyLine, createPlies, flags, framesOf, type Plies, prependSwap } from './plies.ts';
 import { infinite, leastForLater, leastForTaken, nowhere, oneLater, taints, unit, withoutSteps } from './score.ts';
 import { type Bound, bounds, noMove, type Table } from './table.ts';
+import type { Evaluation } from './weights.ts';
 
 /** What a question was answered with. */
 export interface Answer {
@@ -49,6 +50,7 @@ export interface SearchOptions {
   readonly depth: number;
   readonly probe?: Probe | null;
   readonly seen?: SeenCounts | undefined;
+  readonly evaluation?: Evaluation | undefined;
 }
 
 /** What became of a node: it is answered, its next child is to be looked at, or one has been entered. */
@@ -61,7 +63,7 @@ type State = 0 | 1 | 2;
 export const openSearch = (
   game: Game,
   position: Position,
-  { table, depth, probe = null, seen }: SearchOptions,
+  { table, depth, probe = null, seen, evaluation }: SearchOptions,
 ): Search => {
   const { pits } = game.board;
   const board = createBoard(searchedGame(game), framesOf(pits, depth));
@@ -71,7 +73,7 @@ export const openSearch = (
   const keys = createKeys(board, total);
   const plies = createPlies(pits, depth);
   const children = createChildren(game, board, plies);
-  const leaves = createLeaves(board, total, repeats, isOpenBoard(board) ? probe : null);
+  const leaves = createLeaves(board, total, repeats, isOpenBoard(board) ? probe : null, evaluation);
   const { found } = table;
   const { cells } = board;
   const turnCell = 2 * pits + cell.turn;
