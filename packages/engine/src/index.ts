@@ -2,7 +2,7 @@ export * from './analyse.ts';
 export * from './choose.ts';
 export { askEndgame, type EndgameAnswer } from './endgame/ask.ts';
 export { buildEndgame } from './endgame/build.ts';
-export { type BuildOptions, buildEndgameTable, buildingSteps } from './endgame/building.ts';
+export { type BuildOptions, buildEndgameTable, buildingSteps, endgameBuildBytes } from './endgame/building.ts';
 export { type Building, buildInPool } from './endgame/crew.ts';
 export {
   adoptEndgame,
@@ -29,6 +29,7 @@ export {
   solverTableOf,
 } from './endgame/tables.ts';
 export { allPlaces, checkEndgame, type EndgameMistake, somePlaces } from './endgame/verify.ts';
+export { type Engine, type EngineLimits, type EngineOptions, openEngine } from './engine.ts';
 export * from './faults.ts';
 export { JOBS } from './jobs.ts';
 export { type PackedRules, packedRulesOf } from './kernel/packed.ts';

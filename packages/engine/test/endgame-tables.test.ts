@@ -1,6 +1,6 @@
 import type { GameId, Side } from '@mbegu/rules';
 import { expect, test } from 'vitest';
-import { buildEndgameTable, buildingSteps } from '../src/endgame/building.ts';
+import { buildEndgameTable, buildingSteps, endgameBuildBytes } from '../src/endgame/building.ts';
 import { createPlaces, placeOf, placesBelow, toNextPlace, writePlace } from '../src/endgame/places.ts';
 import { isOpenBoard } from '../src/endgame/probe.ts';
 import { createEndgameTable, endgamePositions, endgameReach, endgameTableBytes } from '../src/endgame/tables.ts';
@@ -39,7 +39,10 @@ test('how far a number of positions reaches', () => {
   expect(endgameReach(manqala, 2 ** 40)).toBe(20);
   expect(endgameTableBytes(manqala, 14)).toBe(2 * 40_116_600);
   expect(endgameTableBytes(manqala, 14, { distances: false })).toBe(40_116_600);
+  // Ten bytes a position of the layer of 14 seeds, four for each move there can be, twice.
+  expect(Math.round(endgameBuildBytes(manqala, 14) / 2 ** 20)).toBe(862);
   const kalah = gameWith('kalah', {});
+  expect(endgameBuildBytes(kalah, 12)).toBe(endgameTableBytes(kalah, 12));
   expect(endgameReach(kalah, 256 * 2 ** 20)).toBe(20);
   expect(endgameTableBytes(kalah, 12)).toBe(endgamePositions(kalah, 12));
   expect(endgameReach(gameWith('walak-pussa', { pits: 1 }), 2 ** 31)).toBe(127);

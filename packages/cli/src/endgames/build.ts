@@ -1,9 +1,10 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import {
   buildInPool,
   createEndgameTable,
   type EndgameTable,
   encodeEndgame,
+  endgameBuildBytes,
   endgameReach,
   openPool,
   workersMax,
@@ -11,7 +12,7 @@ import {
 import type { Fault, Game, Result } from '@mbegu/rules';
 import type { Context } from '../command.ts';
 import { print, printJson, write } from '../io.ts';
-import { EXIT, Refused } from '../refused.ts';
+import { EXIT, Refused, refuse } from '../refused.ts';
 import { wholeNumberOr } from '../solving/flags.ts';
 import { openThread } from '../threads/open.ts';
 import { factsOf, titleOf } from './facts.ts';
@@ -66,7 +67,11 @@ export const build = async (game: Game, flags: EndgamesFlags, context: Context):
     workersMax,
     Math.min(workersMax, availableParallelism()),
   );
-  const table = orRefused(createEndgameTable(game, seeds, { distances: flags.valuesOnly !== true }));
+  const options = { distances: flags.valuesOnly !== true };
+  const bytes = endgameBuildBytes(game, seeds, options);
+  // A system that promises more memory than it has ends who takes it at its word.
+  if (bytes > totalmem()) refuse('no-memory', { bytes });
+  const table = orRefused(createEndgameTable(game, seeds, options));
   const file = fileOf(flags.out ?? defaultFolder(io), game, seeds);
   const stopping = new AbortController();
   // From before there is a file until it is whole or gone.

@@ -1,8 +1,10 @@
-import { type Fault, fail, fault, ok, type Result } from '@mbegu/rules';
+import { type Fault, fail, fault, type Game, ok, type Result } from '@mbegu/rules';
+import { packedRulesOf } from '../kernel/packed.ts';
 import { takeMemory } from '../pool/memory.ts';
 import { createBuilder, fillPair } from './build.ts';
+import { createPlaces } from './places.ts';
 import { createRetrogradeFiller, type Filler, layerStoreBytes, slicesOf } from './retrograde.ts';
-import { type EndgameTable, endgamePositions } from './tables.ts';
+import { type EndgameOptions, type EndgameTable, endgamePositions, endgameTableBytes } from './tables.ts';
 import { resetTurnstile, type Turnstile, turnstileBytes } from './turnstile.ts';
 
 /** Memory for a building beside that of the table; workers share it. */
@@ -18,6 +20,12 @@ export const openWorkshop = ({ order }: EndgameTable): Result<Workshop, Fault<'n
   if (!layer.ok) return layer;
   const turnstile = takeMemory(turnstileBytes);
   return turnstile.ok ? ok({ turnstile: new Int32Array(turnstile.value), layer: layer.value }) : turnstile;
+};
+
+/** Memory that a building takes in all, in bytes: the table, the moves of its largest layer, and these turned around. */
+export const endgameBuildBytes = (game: Game, seeds: number, options: EndgameOptions = {}): number => {
+  const table = endgameTableBytes(game, seeds, options);
+  return packedRulesOf(game) ? table : table + 2 * layerStoreBytes(createPlaces(2 * game.board.pits, seeds));
 };
 
 /** Units of work of the layer of n seeds. */
