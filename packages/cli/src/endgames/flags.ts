@@ -4,7 +4,7 @@ import type { GameFlags } from '../game-arguments.ts';
 import { refuse } from '../refused.ts';
 import { wholeNumberOr } from '../solving/flags.ts';
 
-export const ACTIONS = ['build', 'verify', 'probe', 'info'] as const;
+const ACTIONS = ['build', 'verify', 'probe', 'info'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export interface EndgamesFlags extends GameFlags {

@@ -27,7 +27,7 @@ export const stopUnits = (turnstile: Turnstile): void => {
   Atomics.notify(turnstile, cells.committed);
 };
 
-export const isStopped = (turnstile: Turnstile): boolean => Atomics.load(turnstile, cells.stopped) === 1;
+const isStopped = (turnstile: Turnstile): boolean => Atomics.load(turnstile, cells.stopped) === 1;
 
 /** How long to sleep before looking whether all is to stop. */
 const sleepMs = 100;
