@@ -3,7 +3,9 @@ import type { Probe } from './endgame/probe.ts';
 import { type Limits, limitsFault, nodesDefault } from './limits.ts';
 import type { Report } from './report.ts';
 import { deepen } from './search/deepen.ts';
+import { createProver, nodesPerProver } from './search/prover.ts';
 import { createTable, tableMemory } from './search/table.ts';
+import type { Evaluation } from './search/weights.ts';
 import type { SeenCounts } from './seen.ts';
 
 export interface AnalyseOptions extends Limits {
@@ -11,6 +13,13 @@ export interface AnalyseOptions extends Limits {
   readonly seen?: SeenCounts | undefined;
   /** Endgame tables of the same game. */
   readonly endgame?: Probe | null | undefined;
+  /**
+   * Whether the exact solver helps, in games and on boards that have one, where few seeds are left. Where nothing is said it
+   * does, unless a depth is given.
+   */
+  readonly prove?: boolean | undefined;
+  /** What a position is worth at the horizon; the tuned weights where nothing is said. */
+  readonly evaluation?: Evaluation | undefined;
 }
 
 /** A table that one search does not soon fill: of the sowings that are tried about one in four leaves an entry of 16 bytes, and buckets fill unevenly. */
@@ -31,7 +40,13 @@ const tableFor = ({ nodes = nodesDefault }: Limits) => {
 export function* reports(game: Game, position: Position, options: AnalyseOptions = {}): Generator<Report, void> {
   const wrong = limitsFault(options);
   if (wrong) throw new RangeError(`${wrong.code}: ${wrong.params.limit}`);
-  for (const report of deepen(game, position, { ...options, table: tableFor(options) })) if (report) yield report;
+  const { prove = options.depth === undefined } = options;
+  const searching = deepen(game, position, {
+    ...options,
+    table: tableFor(options),
+    prover: prove ? createProver(game, nodesPerProver) : null,
+  });
+  for (const report of searching) if (report) yield report;
 }
 
 /**

@@ -5,15 +5,24 @@ import type { MoveValue, Report } from '../report.ts';
 import type { SeenCounts } from '../seen.ts';
 import { marginOf } from '../value.ts';
 import { depthMax } from './plies.ts';
+import { type Prover, proveMoves } from './prover.ts';
 import { type Candidate, movesOf, type Round, rootPits, searchRoot } from './root.ts';
 import { infinite, taints, unit, wholeSeeds } from './score.ts';
 import { openSearch, type Search } from './search.ts';
-import type { Table } from './table.ts';
+import { stampOf, type Table } from './table.ts';
+import type { Evaluation } from './weights.ts';
 
 export interface DeepenOptions extends Limits {
   readonly table: Table;
+  /** The number of the analysis, another than the last ones that used the table. */
+  readonly analysis?: number;
   readonly endgame?: Probe | null | undefined;
   readonly seen?: SeenCounts | undefined;
+  readonly evaluation?: Evaluation | undefined;
+  /** Proves values where it reaches; half of the nodes are for it. */
+  readonly prover?: Prover | null | undefined;
+  /** The first depth, 1 where nothing is said. */
+  readonly from?: number;
   /** Nodes between two pauses; none where it is missing. */
   readonly slice?: number;
 }
@@ -21,15 +30,29 @@ export interface DeepenOptions extends Limits {
 /** Nodes between two looks at the clock or the signal. */
 const nodesPerLook = 256;
 
-/** Whether the search has to end; and where it is to pause next. */
-const stopper = (search: Search, { nodes = nodesDefault, time, signal, slice = nodes }: DeepenOptions) => {
+interface Watch {
+  /** Whether the search has to end; if not, it may go on to `pauseAt`. */
+  readonly mustStop: () => boolean;
+  /** Whether a slice is over. */
+  readonly mayRest: () => boolean;
+}
+
+const watchOver = (search: Search, { nodes = nodesDefault, time, signal, slice = nodes }: DeepenOptions): Watch => {
   const started = time?.now() ?? 0;
   const look = time || signal ? Math.min(slice, nodesPerLook) : slice;
-  return (): boolean => {
-    if (search.nodes >= nodes || signal?.aborted) return true;
-    if (time && time.now() - started >= time.ms) return true;
-    search.pauseAt = Math.min(nodes, search.nodes + look);
-    return false;
+  let sliceEnd = slice;
+  return {
+    mustStop: () => {
+      if (search.nodes >= nodes || signal?.aborted) return true;
+      if (time && time.now() - started >= time.ms) return true;
+      search.pauseAt = Math.min(nodes, search.nodes + look);
+      return false;
+    },
+    mayRest: () => {
+      if (search.nodes < sliceEnd) return false;
+      sliceEnd = search.nodes + slice;
+      return true;
+    },
   };
 };
 
@@ -57,22 +80,47 @@ const reorder = (pits: readonly number[], found: readonly Candidate[]): number[]
 };
 
 /**
+ * Proves the values of the root for as many nodes as the search has taken so far, and remembers how many they were. `null`
+ * where that was not enough, or is not worth a try.
+ */
+function* tryProof(
+  game: Game,
+  position: Position,
+  search: Search,
+  { prover, within = 0 }: DeepenOptions,
+  spent: { nodes: number },
+): Generator<null, readonly MoveValue[] | null> {
+  const nodes = search.nodes - 2 * spent.nodes;
+  if (!prover || search.nodes < prover.after || 2 * search.nodes < prover.reach(position)) return null;
+  const proving = proveMoves(prover, game, position, within, nodes);
+  let step = proving.next();
+  for (; !step.done; step = proving.next()) {
+    search.nodes += step.value;
+    spent.nodes += step.value;
+    yield null;
+  }
+  return step.value;
+}
+
+/**
  * Deepening search: a report for each further sowing looked ahead, and `null` at every pause, until a limit is reached or
  * nothing more can be found. The limits must make sense.
  */
 export function* deepen(game: Game, position: Position, options: DeepenOptions): Generator<Report | null, void> {
   if (position.turn === null) return;
-  const { within = 0, depth: deepest = depthMax, nodes = nodesDefault } = options;
+  const { within = 0, depth: deepest = depthMax, nodes = nodesDefault, analysis = 0, from = 1 } = options;
+  options.table.begin(analysis);
   const search = openSearch(game, position, { ...options, depth: deepest, probe: options.endgame ?? null });
-  const mustStop = stopper(search, options);
+  const { mustStop, mayRest } = watchOver(search, options);
   const margin = Math.min(infinite, Math.round(within * unit));
   let pits = rootPits(search);
   let guesses = new Map<number, number>();
   const isForced = pits.length === 1 && position.pie !== 'pending';
   let isProving = false;
+  const spent = { nodes: 0 };
 
-  for (let depth = 1; depth <= deepest; ) {
-    search.stamp = options.table.nextStamp();
+  for (let depth = from; depth <= deepest; ) {
+    search.stamp = stampOf(analysis, depth);
     // The first depth is always finished.
     const isFirst = depth === 1 && !isProving;
     if (!isFirst && mustStop()) return;
@@ -80,7 +128,7 @@ export function* deepen(game: Game, position: Position, options: DeepenOptions):
     let step = searching.next();
     for (; !step.done; step = searching.next()) {
       if (mustStop()) return;
-      yield null;
+      if (mayRest()) yield null;
     }
     const round = step.value;
     if (!isFirst && search.nodes > nodes) return;
@@ -88,8 +136,18 @@ export function* deepen(game: Game, position: Position, options: DeepenOptions):
     guesses = new Map(round.found.map(({ pit, score }) => [pit, score]));
     if (!isProving || (round.taint & uncertain) === 0) yield reportOf(search, position, round, depth);
     if (isForced && within === 0) return;
-    if ((round.taint & taints.horizon) !== 0) depth++;
-    else if ((round.taint & taints.history) === 0 || isProving || search.past?.ends) return;
+    if ((round.taint & taints.horizon) !== 0) {
+      const proof = tryProof(game, position, search, options, spent);
+      let part = proof.next();
+      for (; !part.done; part = proof.next()) {
+        if (mustStop()) return;
+        if (mayRest()) yield null;
+      }
+      const moves = part.value;
+      if (moves) yield { ...(moves[0] as MoveValue), depth, nodes: search.nodes, moves };
+      if (moves) return;
+      depth++;
+    } else if ((round.taint & taints.history) === 0 || isProving || search.past?.ends) return;
     else {
       // Only that the match has been somewhere before keeps the value from being exact; and no position has come so often that
       // one more time would end the game. Then the past changes nothing, and the search goes on without it to prove that.

@@ -13,8 +13,8 @@ import { infinite } from './score.ts';
  *                word 3   25 bits: most  │ 5 bits: work │ 2 bits: age
  *
  * A bucket is four entries, one line of the cache. `move` is the pit found best, `noMove` for none; `work` the logarithm of
- * the nodes it cost; `age` counts analyses, so that what is old and cost little is forgotten first; `stamp` counts the
- * depths of deepening searches.
+ * the nodes it cost; `age` counts analyses, so that what is old and cost little is forgotten first; `stamp` tells
+ * which of them, and which of its depths.
  *
  * Several threads may write at once: an entry put together from two writings is no entry, because its key no longer shows
  * under the masks.
@@ -36,10 +36,8 @@ export interface Table {
     move: number,
     nodes: number,
   ) => void;
-  /** Begins another analysis: what is left from earlier ones is forgotten first. */
-  readonly age: () => void;
-  /** A number to mark the estimates of one depth with, other than those of the depths before. */
-  readonly nextStamp: () => number;
+  /** Begins an analysis, by its number: what is left from earlier ones is forgotten first. */
+  readonly begin: (analysis: number) => void;
 }
 
 /** What `read` found. */
@@ -62,8 +60,9 @@ const proven = 4;
 
 /** No pit. */
 export const noMove = 15;
-/** Stamps repeat after so many depths; what an entry of so long ago says is as true as it was. */
-const stampsMax = 1 << 16;
+
+/** Marks the estimates of one depth of an analysis. Analyses repeat after 256; what one of so long ago says is as true as it was. */
+export const stampOf = (analysis: number, depth: number): number => ((analysis & 255) << 8) | depth;
 
 const entryWords = 4;
 const bucketWords = 16;
@@ -104,7 +103,6 @@ export const createTable = (memory: readonly ArrayBufferLike[]): Table => {
   const bucketMask = buckets - 1;
   const isOne = parts.length === 1;
   let ageNow = 0;
-  let stamp = 0;
 
   // Compilers leave out most of what an access costs when they know the array.
   const partOf = (high: number): Int32Array =>
@@ -196,12 +194,8 @@ export const createTable = (memory: readonly ArrayBufferLike[]): Table => {
       const word3 = (depth << 23) | (workOf(nodes) << 18) | (ageNow << 16) | stamp;
       put(words, at, low, high, (score << 7) | (move << 3) | bound, word3);
     },
-    age: () => {
-      ageNow = (ageNow + 1) & 3;
-    },
-    nextStamp: () => {
-      stamp = (stamp + 1) % stampsMax;
-      return stamp;
+    begin: (analysis) => {
+      ageNow = analysis & 3;
     },
   };
 };
