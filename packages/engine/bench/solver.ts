@@ -2,6 +2,7 @@
 
 import { gameOf, must, startPosition } from '@mbegu/rules';
 import { buildEndgame, createEndgame, createSolver, packedRulesOf } from '../src/index.ts';
+import { inLargePages } from './solving.ts';
 
 export const description =
   'speed of exact solving: positions a second of Kalah(6,4) and of its endgame tables; arguments: seeds [16], nodes [10,000,000]';
@@ -16,7 +17,7 @@ const secondsOf = (work: () => void): number => {
 const perSecond = (count: number, seconds: number): string =>
   `${count.toLocaleString('en')} in ${seconds.toFixed(2)} s of processor, ${(count / seconds / 1e6).toFixed(2)} M/s`;
 
-export const run = (args: readonly string[]): void => {
+const measure = (args: readonly string[]): void => {
   const [seeds = 16, nodes = 10_000_000] = args.map(Number);
   const game = gameOf('kalah', { 'empty-capture': 'take' });
   const rules = packedRulesOf(game);
@@ -39,3 +40,5 @@ export const run = (args: readonly string[]): void => {
   const searched = secondsOf(() => must(solver.solve(startPosition(game), { ...limits, nodes })));
   console.log(`search with a table of 256 MiB: ${perSecond(nodes, searched)}`);
 };
+
+export const run = (args: readonly string[]): Promise<void> => inLargePages(() => measure(args));

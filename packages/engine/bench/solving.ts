@@ -16,7 +16,7 @@ import {
   solverTableOf,
 } from '../src/index.ts';
 
-export const MIB = 2 ** 20;
+const MIB = 2 ** 20;
 
 /** How much of an endgame table pays, in bytes, by the seeds of the game. */
 const endgameBytes = (seeds: number): number =>
@@ -33,7 +33,7 @@ const endgameBytes = (seeds: number): number =>
             : 1300 * MIB;
 
 /** And how large a transposition table. */
-const tableBytes = (seeds: number): number => (seeds <= 24 ? 32 : seeds <= 50 ? 256 : 2048) * MIB;
+const tableBytes = (seeds: number): number => (seeds <= 30 ? 32 : seeds <= 50 ? 256 : 2048) * MIB;
 
 const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
@@ -81,22 +81,23 @@ export const stopwatch = (): (() => { readonly cpu: number; readonly clock: numb
 };
 
 /** `threads=N` among the arguments, 2 where it is not. */
-export const threadsOf = (args: readonly string[]): number =>
+const threadsOf = (args: readonly string[]): number =>
   Number(args.find((arg) => arg.startsWith('threads='))?.slice('threads='.length) ?? 2);
 
-/** Works with a pool of threads, in a process with large pages. */
-export const inPool = async (args: readonly string[], work: (pool: Pool) => Promise<void>): Promise<void> => {
-  if (wantsLargePages(['bench'], process.platform, process.env)) {
-    const code = await runInLargePages();
-    if (code !== null) {
-      process.exitCode = code;
-      return;
-    }
-  }
-  const pool = must(openPool(openThread, threadsOf(args)));
-  try {
-    await work(pool);
-  } finally {
-    pool.close();
-  }
+/** Works in a process with large pages, which `mbegu solve` does as well. */
+export const inLargePages = async (work: () => Promise<void> | void): Promise<void> => {
+  const code = wantsLargePages(['bench'], process.platform, process.env) ? await runInLargePages() : null;
+  if (code === null) await work();
+  else process.exitCode = code;
 };
+
+/** Works with a pool of threads. */
+export const inPool = (args: readonly string[], work: (pool: Pool) => Promise<void>): Promise<void> =>
+  inLargePages(async () => {
+    const pool = must(openPool(openThread, threadsOf(args)));
+    try {
+      await work(pool);
+    } finally {
+      pool.close();
+    }
+  });

@@ -1,7 +1,7 @@
 import type { Report, SeenCounts } from '@mbegu/engine';
 import type { Game, Move, Position } from '@mbegu/rules';
 import { Refused } from '../refused.ts';
-import { estimate } from '../solving/estimate.ts';
+import type { Estimate } from '../solving/estimate.ts';
 
 export interface AnalyseLimits {
   readonly ms: number | undefined;
@@ -28,13 +28,13 @@ const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 /** @param onReport told of each depth that is finished */
 export const analysisOf = async (
+  estimate: Estimate,
   { game, position, seen }: { readonly game: Game; readonly position: Position; readonly seen?: SeenCounts },
-  limits: AnalyseLimits,
-  signal: AbortSignal,
+  limits: AnalyseLimits & { readonly signal: AbortSignal },
   onReport: (report: Report) => unknown = () => {},
 ): Promise<Analysis> => {
   const began = performance.now();
-  const report = await estimate(game, position, { ...limits, seen, all: true, signal }, onReport);
+  const report = await estimate(game, position, { ...limits, seen, all: true }, onReport);
   if (report === null) throw new Refused([{ code: 'game-over', params: {} }]);
   const { value, exact, move, pv, depth, nodes, moves } = report;
   return {

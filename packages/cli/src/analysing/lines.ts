@@ -1,4 +1,5 @@
 import type { Context } from '../command.ts';
+import { openEstimates } from '../solving/estimate.ts';
 import { answerPositions, refuseWithLines } from '../solving/request-lines.ts';
 import { type AnalyseLimits, analysisOf } from './answer.ts';
 
@@ -17,7 +18,9 @@ export const analyseLines = async (
     context.io.input.destroy();
   });
   try {
-    await answerPositions(context, stopping.signal, (asked) => analysisOf(asked, limits, stopping.signal));
+    const estimate = openEstimates();
+    const { signal } = stopping;
+    await answerPositions(context, signal, (asked) => analysisOf(estimate, asked, { ...limits, signal }));
   } finally {
     release();
   }

@@ -8,6 +8,7 @@ import { examples } from '../examples.ts';
 import { type GameFlags, gameFrom, once, openedFrom, takesGame } from '../game-arguments.ts';
 import { print, printJson } from '../io.ts';
 import { EXIT, Refused, refuse } from '../refused.ts';
+import { openEstimates } from '../solving/estimate.ts';
 import { wholeNumberOr } from '../solving/flags.ts';
 
 interface AnalyseFlags extends GameFlags {
@@ -42,7 +43,7 @@ const analyseOne = async (game: Game, position: Position, flags: AnalyseFlags, c
   try {
     const tell = (report: Parameters<typeof reportText>[1]): Promise<void> =>
       flags.json ? Promise.resolve() : print(io, reportText(words, report));
-    const analysis = await analysisOf({ game, position }, limits, signal, tell);
+    const analysis = await analysisOf(openEstimates(), { game, position }, { ...limits, signal }, tell);
     await (flags.json ? printJson(io, analysis) : print(io, analysisText(words, analysis)));
     if (signal.aborted) endWith(EXIT.interrupted);
   } finally {

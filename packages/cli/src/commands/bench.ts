@@ -4,6 +4,7 @@ import type { CommandModule, Context } from '../command.ts';
 import { examples } from '../examples.ts';
 import { print, printJson } from '../io.ts';
 import { answerFor } from '../solving/answer.ts';
+import { openEstimates } from '../solving/estimate.ts';
 import { openSolvers } from '../solving/solvers.ts';
 
 /** The board of each game that is solved: some hundred thousand positions, so that it takes about a second. */
@@ -12,7 +13,7 @@ const SOLVED: Readonly<Record<GameId, { readonly pits: number; readonly seeds: n
   'al-manqala': { pits: 4, seeds: 2 },
   'walak-pussa': { pits: 4, seeds: 2 },
 };
-const searchedNodes = 300_000;
+const searchedNodes = 150_000;
 const memoryBytes = 2 ** 27;
 
 interface Work {
@@ -42,7 +43,8 @@ const solve = async (game: Game): Promise<Work> => {
   const solvers = openSolvers({ threads: 1, memoryBytes }, 1);
   try {
     const { signal } = new AbortController();
-    const { answer } = await answerFor(solvers, { game, position: startPosition(game), all: false, signal });
+    const asking = { game, position: startPosition(game), all: false, signal, estimate: openEstimates() };
+    const { answer } = await answerFor(solvers, asking);
     return { ...sizeOf(game), work: 'solve', nodes: answer.nodes, ms: answer.ms };
   } finally {
     solvers.close();

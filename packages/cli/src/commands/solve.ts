@@ -5,6 +5,7 @@ import { type GameFlags, gameFrom, once, openedFrom, takesGame } from '../game-a
 import { print, printJson, write } from '../io.ts';
 import { EXIT, refuse } from '../refused.ts';
 import { answerFor } from '../solving/answer.ts';
+import { openEstimates } from '../solving/estimate.ts';
 import { parseResources, type ResourceFlags, wholeNumberOr } from '../solving/flags.ts';
 import { solveLines } from '../solving/lines.ts';
 import { tellProgress } from '../solving/progress.ts';
@@ -42,8 +43,8 @@ const solveOne = async (game: Game, position: Position, flags: SolveFlags, conte
       progress.proven(proven);
       proof.proven(proven);
     };
-    const { known } = proof;
-    const answered = await answerFor(solvers, { game, position, all, signal, ms, known, onProgress, began });
+    const asking = { game, position, all, signal, ms, known: proof.known, onProgress, began };
+    const answered = await answerFor(solvers, { ...asking, estimate: openEstimates() });
     await progress.end();
     const kept = proof.close(answered);
     await (flags.json

@@ -13,7 +13,7 @@ import {
   store,
 } from '@mbegu/rules';
 import { EXIT, Refused } from '../refused.ts';
-import { estimate } from './estimate.ts';
+import type { Estimate } from './estimate.ts';
 import type { Opened, Solvers } from './solvers.ts';
 
 /** What is said of a position, as a program reads it. */
@@ -57,6 +57,8 @@ export interface Asking {
   readonly ms?: number | undefined;
   readonly known?: { readonly least: number; readonly most: number } | undefined;
   readonly onProgress?: (progress: Progress) => void;
+  /** Where nothing is proven. */
+  readonly estimate: Estimate;
   /** When the work began, where something was done before: a time of `performance.now()`. */
   readonly began?: number;
 }
@@ -140,7 +142,7 @@ const valueMoves = async (opened: Opened, asking: Asking): Promise<{ moves: Move
 
 /** What the analysis makes of a position whose value was not proven, within what was. */
 const guessed = async (asking: Asking, least: number, most: number, nodes: number) => {
-  const { game, position, seen, all, signal } = asking;
+  const { game, position, seen, all, signal, estimate } = asking;
   const hasty = new AbortController();
   const report = await estimate(game, position, {
     nodes: signal.aborted ? hastyNodes : estimateNodes,

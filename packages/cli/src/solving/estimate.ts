@@ -1,5 +1,5 @@
-import { type Report, reports, type SeenCounts } from '@mbegu/engine';
-import type { Game, Position } from '@mbegu/rules';
+import { type Engine, openEngine, type Report, type SeenCounts } from '@mbegu/engine';
+import { type Game, must, type Position } from '@mbegu/rules';
 
 export interface EstimateLimits {
   readonly nodes: number;
@@ -11,26 +11,45 @@ export interface EstimateLimits {
   readonly signal: AbortSignal;
 }
 
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 /**
- * A deepening analysis, a report for each depth; between them signals and timers have their turn.
+ * Analyses a position deeper and deeper, a report for each depth; between them signals and timers have their turn.
  *
  * @returns the last report, `null` for a finished position
  */
-export const estimate = async (
+export type Estimate = (
   game: Game,
   position: Position,
-  { nodes, depth, ms, seen, all = false, signal }: EstimateLimits,
-  onReport: (report: Report) => unknown = () => {},
-): Promise<Report | null> => {
-  const time = ms === undefined ? undefined : { ms, now: () => performance.now() };
-  const within = all ? Number.POSITIVE_INFINITY : 0;
-  let last: Report | null = null;
-  for (const report of reports(game, position, { nodes, depth, time, seen, within, signal })) {
-    last = report;
-    await onReport(report);
-    await breath();
-  }
-  return last;
+  limits: EstimateLimits,
+  onReport?: (report: Report) => unknown,
+) => Promise<Report | null>;
+
+/** Games whose engines, with what they remember, are kept at a time. */
+const enginesMax = 4;
+
+const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** An analyst who remembers what it has found of a game for the next position. */
+export const openEstimates = (): Estimate => {
+  const engines = new Map<string, Engine>();
+
+  const engineFor = (game: Game): Engine => {
+    const key = `${game.id} ${JSON.stringify(game.options)}`;
+    const engine = engines.get(key) ?? must(openEngine(game, { rest }));
+    engines.delete(key);
+    for (const old of engines.keys()) if (engines.size >= enginesMax) engines.delete(old);
+    engines.set(key, engine);
+    return engine;
+  };
+
+  return async (game, position, { nodes, depth, ms, seen, all = false, signal }, onReport = () => {}) => {
+    if (position.turn === null) return null;
+    const time = ms === undefined ? undefined : { ms, now: () => performance.now() };
+    const within = all ? Number.POSITIVE_INFINITY : 0;
+    let last: Report | null = null;
+    for await (const report of must(engineFor(game).analyse(position, { nodes, depth, time, seen, within, signal }))) {
+      last = report;
+      await onReport(report);
+    }
+    return last;
+  };
 };

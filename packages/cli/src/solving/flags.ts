@@ -8,7 +8,7 @@ const memoryMin = 64;
 const memoryDefault = 512;
 
 /** A whole number that a flag takes; refused where it is another. */
-export const wholeNumber = (flag: string, text: string, min: number, max: number): number =>
+const wholeNumber = (flag: string, text: string, min: number, max: number): number =>
   /^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max
     ? Number(text)
     : refuse('flag-value', { flag, expected: `${min}-${max}`, found: text.slice(0, 40) });

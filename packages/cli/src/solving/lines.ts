@@ -1,5 +1,6 @@
 import type { Context } from '../command.ts';
 import { answerFor } from './answer.ts';
+import { openEstimates } from './estimate.ts';
 import { parseResources, type ResourceFlags, wholeNumberOr } from './flags.ts';
 import { answerPositions, refuseWithLines } from './request-lines.ts';
 import { openSolvers } from './solvers.ts';
@@ -7,7 +8,7 @@ import { openSolvers } from './solvers.ts';
 /** Games whose tables are kept at a time. */
 const gamesMax = 4;
 /** How long a line may take where nothing is said: what is not proven by then is estimated, and the next has its turn. */
-export const lineMsDefault = 120_000;
+const lineMsDefault = 120_000;
 const timeMsMax = 2 ** 31 - 1;
 
 /** `mbegu solve --lines`: many positions, one process. */
@@ -19,6 +20,7 @@ export const solveLines = async (
   refuseWithLines(id, { ...flags });
   const ms = wholeNumberOr('--time', flags.time, 1, timeMsMax, lineMsDefault);
   const solvers = openSolvers(parseResources(flags), gamesMax, ms);
+  const estimate = openEstimates();
   const stopping = new AbortController();
   const { signal } = stopping;
   const release = context.io.onInterrupt(() => {
@@ -29,7 +31,7 @@ export const solveLines = async (
   });
   try {
     await answerPositions(context, signal, async (asked) => {
-      const { answer } = await answerFor(solvers, { ...asked, all: false, signal, ms });
+      const { answer } = await answerFor(solvers, { ...asked, all: false, signal, ms, estimate });
       return answer;
     });
   } finally {

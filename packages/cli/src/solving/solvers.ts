@@ -38,6 +38,10 @@ export interface Solvers {
 
 const MIB = 2 ** 20;
 
+/** Boards with so few seeds are solved before a larger transposition table has been cleared. */
+const smallSeeds = 30;
+const smallTableBytes = 32 * MIB;
+
 /** How large an endgame table pays, by the seeds on the board; measured. The games have as many bytes as positions. */
 const endgameBytesFor = (seeds: number, memoryBytes: number): number => {
   const wanted =
@@ -84,7 +88,8 @@ export const openSolvers = (
     // Games that can repeat have a graph instead; an endgame table is no part of it.
     const reach = packedRulesOf(game) ? Math.min(seeds >> 1, endgameReach(game, endgameBytes)) : 0;
     const endgame = reach > 0 ? await buildTable(game, reach, onBuilding) : null;
-    const tableBytes = bytes - (endgame?.values.length ?? 0);
+    const tableBytes =
+      seeds <= smallSeeds && game.chase.kind === 'never' ? smallTableBytes : bytes - (endgame?.values.length ?? 0);
     const memory = game.chase.kind === 'never' ? orRefused(takeTable(tableBytes)) : [];
     const solver = openSolver(game, pool, memory.length > 0 ? { memory, endgame } : { tableBytes });
     return { solver: solver && orRefused(solver), memory };

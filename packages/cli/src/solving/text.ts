@@ -11,7 +11,7 @@ export const signed = (value: number): string => {
 const swapOf = ({ swap }: MoveAnswer): string => (swap === undefined ? 'none' : swap ? 'yes' : 'no');
 
 /** Every move with its value, the best first. */
-export const movesText = ({ text }: Words, moves: readonly MoveAnswer[]): string[] => {
+const movesText = ({ text }: Words, moves: readonly MoveAnswer[]): string[] => {
   const width = Math.max(...moves.map(({ value }) => signed(value).length));
   return [...moves]
     .sort((a, b) => b.value - a.value)
