@@ -49,6 +49,33 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+  [1440, 900],
+] as const) {
+  test(`hints and what each move is worth leave the board as it is: ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await prefer(page, { worths: true });
+    await setUp(page, 'walak-pussa', { north: 'person' });
+    await watch(page);
+    await expect(page.locator('mancala-board .tag:visible')).toHaveCount(7);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.locator('.worth')).toBeInViewport({ ratio: 1 });
+    const numbers = await page.locator('mancala-board button.pit .count').evaluateAll((counts) =>
+      counts.map((count) => {
+        const { left, right, top, bottom } = count.getBoundingClientRect();
+        const tags = [...(count.getRootNode() as ShadowRoot).querySelectorAll('.tag:not([hidden])')];
+        const boxes = tags.map((tag) => tag.getBoundingClientRect());
+        return boxes.filter((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+          .length;
+      }),
+    );
+    expect(Math.max(...numbers), 'no number is covered').toBe(0);
+    expect((await watched(page)).sizes).toHaveLength(1);
+  });
+}
+
 test('a little less room while a move is shown does not end it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await prefer(page, { speed: 'slow' });

@@ -29,6 +29,18 @@ const views: readonly (readonly [name: string, open: (page: Page) => Promise<unk
   ['al-manqala', (page) => setUp(page, 'al-manqala')],
   ['walak-pussa', (page) => setUp(page, 'walak-pussa')],
   [
+    'hint',
+    async (page) => {
+      await page.goto('');
+      await page.evaluate(() => localStorage.setItem('mbegu:1:settings', '{"speed":"off","worths":true}'));
+      await page.reload();
+      await setUp(page, 'kalah', { position: '1,0,0,1,0,2/1,0,1,0,0,1 20-21 S' });
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.locator('.worth').waitFor();
+      await page.locator('mancala-board .tag:visible').first().waitFor();
+    },
+  ],
+  [
     'swap',
     async (page) => {
       await setUp(page, 'kalah', {

@@ -19,15 +19,17 @@ export interface SetUp {
   readonly south?: string;
   readonly north?: string;
   readonly names?: readonly [south: string, north: string];
-  /** Option and the phrase that completes its sentence. */
-  readonly options?: readonly (readonly [option: string, phrase: string])[];
+  /** Option and the phrase that completes its sentence, or its number. */
+  readonly options?: readonly (readonly [option: string, value: string | number])[];
   readonly position?: string;
 }
 
 const chooseRules = async (page: Page, options: NonNullable<SetUp['options']>): Promise<void> => {
   await page.getByRole('heading', { name: 'House rules' }).click();
-  for (const [option, phrase] of options) {
-    await page.locator(`[data-option="${option}"]`).getByText(phrase, { exact: true }).click();
+  for (const [option, value] of options) {
+    const sentence = page.locator(`[data-option="${option}"]`);
+    if (typeof value === 'number') await sentence.getByRole('combobox').selectOption(String(value));
+    else await sentence.getByText(value, { exact: true }).click();
   }
 };
 

@@ -173,6 +173,39 @@ test('a hint names a move that may be played', async ({ page }) => {
   expect(await ply(page)).toBe(0);
 });
 
+test('a hint says whether its value is exact, on the screen and to a screen reader', async ({ page }) => {
+  await setUp(page, 'kalah', { position: '1,0,0,1,0,2/1,0,1,0,0,1 20-21 S' });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hint = page.locator('[data-notice="hint"]');
+  await expect(hint).toHaveText(/^Try A\. With best play you end 4 ahead\.\s+\+4 exact$/);
+  await expect(hint.locator('.worth.exact svg')).toBeVisible();
+  await expect(page.locator('mancala-board').getByRole('status')).toHaveText(
+    'Try A. With best play you end 4 ahead. (exact)',
+  );
+  await setUp(page, 'kalah');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(hint).toHaveText(/^Try [A-F].* about .*≈.*estimate$/);
+  await expect(hint.locator('svg')).toHaveCount(0);
+});
+
+test('each move shows what it is worth, if one likes, and says it', async ({ page }) => {
+  await setUp(page, 'kalah', { position: '1,0,0,1,0,2/1,0,1,0,0,1 20-21 S', north: 'person' });
+  const tags = page.locator('mancala-board .tag:visible');
+  await expect(tags).toHaveCount(0);
+  await menu(page, 'Settings');
+  await page.getByRole('switch', { name: 'Show what each move is worth' }).click();
+  await page.keyboard.press('Escape');
+  await expect(tags).toHaveText(['+4', '−4', '−4']);
+  await expect(page.locator('mancala-board .tag.sealed')).toHaveCount(3);
+  await expect(pit(page, 'A')).toHaveAttribute('aria-label', /exactly 4 ahead$/);
+  await expect(pit(page, 'D')).toHaveAttribute('aria-label', /exactly 4 behind$/);
+  // They are those of whoever is to move.
+  await pit(page, 'A').click();
+  await rest(page);
+  await expect(pit(page, 'A').locator('.tag')).toBeHidden();
+  await expect(pit(page, 'a').locator('.tag')).toHaveText(/^(0|[+−]\d+)$/);
+});
+
 test('the record can be downloaded, with options and names', async ({ page }) => {
   await setUp(page, 'kalah', {
     north: 'person',
