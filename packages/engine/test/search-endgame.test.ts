@@ -6,7 +6,9 @@ import {
   must,
   now,
   type Position,
+  play,
   playMove,
+  repetitionKey,
   type Side,
   seedsOnBoard,
   startMatch,
@@ -90,6 +92,23 @@ const endsAgainstAll = (match: Match, side: Side, endgame: Probe, budget: { move
     budget.moves-- <= 0 ? [] : endsAgainstAll(must(playMove(match, move)), side, endgame, budget),
   );
 };
+
+test('what the match has seen leaves what a table knows certain, until one more time could end it', () => {
+  const { game, endgame } = opened('al-manqala', 3, 4);
+  const position = thrown(game, 4, 1)[0] as Position;
+  const within = Number.POSITIVE_INFINITY;
+  const fresh = must(analyse(game, position, { endgame, within }));
+  // Wherever its moves lead has been seen.
+  const seen = (count: number) =>
+    Object.fromEntries(
+      fresh.moves.map(({ move }) => {
+        const { slots, turn } = must(play(game, position, move)).position;
+        return [repetitionKey(slots, turn as Side), count];
+      }),
+    );
+  expect(must(analyse(game, position, { endgame, within, seen: seen(1) }))).toEqual(fresh);
+  expect(must(analyse(game, position, { endgame, within, seen: seen(2) })).exact).toBe(false);
+});
 
 describe.each(CASES)('$id, $pits pits: from a won position of the table', ({ id, pits, seeds }) => {
   test('its margin is won against every defence, one sowing ahead', () => {

@@ -160,6 +160,13 @@ export const openSearch = (
     return nowhere;
   };
 
+  /** The value that is proven of a position, `infinite` where none is. */
+  const provenAt = (at: number, low: number, high: number): number => {
+    if (leaves.isKnown(at)) return leaves.known(at);
+    table.read(low, high);
+    return found.least === found.most ? found.least : infinite;
+  };
+
   /**
    * Judges a child that goes back to a position of the line or, before anything is taken, of the match: nothing more is
    * won, unless more is proven of the position. See decision 7.
@@ -168,15 +175,16 @@ export const openSearch = (
     if (((plies.flags[child] as number) & flags.taken) !== 0) return false;
     const low = plies.childLow[child] as number;
     const high = plies.childHigh[child] as number;
-    const side = cells[children.frameOf(ply, i) + turnCell] as number;
+    const at = children.frameOf(ply, i);
+    const side = cells[at + turnCell] as number;
     const place = placeOf(child, side);
     const inMatch = place === nowhere && plies.fromMatch[ply] !== 0 && (search.past?.has(low, high, side) ?? false);
     if (place === nowhere && !inMatch) return false;
-    table.read(low, high);
-    const isKnown = found.least === found.most && taintOfKnown(plies.fromMatch[ply] as number) === taints.none;
-    score = seenBefore(child, isKnown ? found.least : 0);
-    taint = inMatch && !isKnown ? taints.history : taints.none;
-    back = isKnown ? nowhere : place;
+    const value = taintOfKnown(plies.fromMatch[ply] as number) === taints.none ? provenAt(at, low, high) : infinite;
+    const isProven = value !== infinite;
+    score = seenBefore(child, isProven ? value : 0);
+    taint = inMatch && !isProven ? taints.history : taints.none;
+    back = isProven ? nowhere : place;
     return true;
   };
 
