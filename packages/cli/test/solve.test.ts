@@ -73,6 +73,11 @@ describe('solve', () => {
     expect(value).toMatchObject({ exact: false, best: expect.any(String) });
   });
 
+  test('a board beyond every solver is estimated', async () => {
+    const { code, value } = await solve(['walak-pussa', '--memory', '64']);
+    expect({ code, value }).toMatchObject({ code: 0, value: { exact: false, best: expect.any(String) } });
+  });
+
   test('a finished position is refused', async () => {
     const { code, value } = await json(['solve', 'kalah', '--json', '--position', '0,0,0,0,0,0/0,0,0,0,0,0 25-23 -']);
     expect({ code, value }).toMatchObject({ code: 2, value: { error: { code: 'game-over' } } });

@@ -1,6 +1,7 @@
 import type { Report, SeenCounts } from '@mbegu/engine';
 import type { Game, Move, Position } from '@mbegu/rules';
 import { Refused } from '../refused.ts';
+import { rounded } from '../solving/answer.ts';
 import type { Estimate } from '../solving/estimate.ts';
 
 export interface AnalyseLimits {
@@ -22,9 +23,6 @@ export interface Analysis {
   /** Every legal move, the best first. */
   readonly moves: readonly { readonly move: Move; readonly value: number; readonly exact: boolean }[];
 }
-
-/** Hundredths of a seed are more than an estimate knows. */
-const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 /** @param onReport told of each depth that is finished */
 export const analysisOf = async (

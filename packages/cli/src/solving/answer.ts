@@ -83,12 +83,18 @@ const orRefused = <T>(
 /** What a side holds more than the other. */
 const marginOf = (position: Position, side: Side): number => store(position, side) - store(position, otherSide(side));
 
-const solve = async ({ solver }: Opened, asking: Asking, position: Position, guess: number, move: Move | null) => {
+const solve = async (
+  { solver, reaches }: Opened,
+  asking: Asking,
+  position: Position,
+  guess: number,
+  move: Move | null,
+) => {
   const { signal, ms, known, onProgress } = asking;
   const seeds = seedsOnBoard(position.slots);
   const margin = marginOf(position, position.turn as Side);
   const nothing = { least: margin - seeds, most: margin + seeds, ...unsolvable };
-  if (solver === null || signal.aborted) return nothing;
+  if (solver === null || signal.aborted || !reaches(seeds)) return nothing;
   const late = ms === undefined ? null : setTimeout(solver.stop, ms);
   signal.addEventListener('abort', solver.stop);
   let bounds = known ?? nothing;
@@ -140,6 +146,9 @@ const valueMoves = async (opened: Opened, asking: Asking): Promise<{ moves: Move
   return { moves, nodes: sum };
 };
 
+/** Hundredths of a seed are more than an estimate knows. */
+export const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
+
 /** What the analysis makes of a position whose value was not proven, within what was. */
 const guessed = async (asking: Asking, least: number, most: number, nodes: number) => {
   const { game, position, seen, all, signal, estimate } = asking;
@@ -153,12 +162,12 @@ const guessed = async (asking: Asking, least: number, most: number, nodes: numbe
   if (report === null) throw new Refused([{ code: 'game-over', params: {} }]);
   const { value, exact, move, pv, moves } = report;
   return {
-    value: Math.min(most, Math.max(least, value)),
+    value: rounded(Math.min(most, Math.max(least, value))),
     exact: exact && !isClouded(asking),
     best: move,
     pv,
     nodes: nodes + report.nodes,
-    ...(all && { moves: moves.map((each) => ({ move: each.move, value: each.value })) }),
+    ...(all && { moves: moves.map((each) => ({ move: each.move, value: rounded(each.value) })) }),
   };
 };
 

@@ -1,6 +1,7 @@
 import {
   buildInPool,
   createEndgameTable,
+  endgamePositions,
   endgameReach,
   openPool,
   openSolver,
@@ -21,6 +22,8 @@ export interface Opened {
   readonly solver: SharedSolver | null;
   /** Of the transposition table; empty where there is none. */
   readonly memory: readonly ArrayBufferLike[];
+  /** Whether a position with so many seeds on the board is worth a try. */
+  readonly reaches: (seeds: number) => boolean;
 }
 
 export interface Solvers {
@@ -48,6 +51,13 @@ const endgameBytesFor = (seeds: number, memoryBytes: number): number => {
     seeds <= 20 ? 0 : seeds <= 36 ? MIB : seeds <= 44 ? 12 * MIB : seeds <= 52 ? 90 * MIB : memoryBytes / 2;
   return Math.min(wanted, memoryBytes / 2);
 };
+
+/**
+ * A graph holds what can be reached, which is a part of all positions: seldom less than one in so many. A board that has
+ * more would fill the memory for minutes and not be solved.
+ */
+const likelyShare = 50;
+const graphBytesPerPosition = 20;
 
 const orRefused = <T>(result: Result<T, Fault<string>>): T => {
   if (result.ok) return result.value;
@@ -92,7 +102,10 @@ export const openSolvers = (
       seeds <= smallSeeds && game.chase.kind === 'never' ? smallTableBytes : bytes - (endgame?.values.length ?? 0);
     const memory = game.chase.kind === 'never' ? orRefused(takeTable(tableBytes)) : [];
     const solver = openSolver(game, pool, memory.length > 0 ? { memory, endgame } : { tableBytes });
-    return { solver: solver && orRefused(solver), memory };
+    const positionsMax = (likelyShare * tableBytes) / graphBytesPerPosition;
+    const reaches = (onBoard: number): boolean =>
+      game.chase.kind === 'never' || endgamePositions(game, onBoard) <= positionsMax;
+    return { solver: solver && orRefused(solver), memory, reaches };
   };
 
   const open: Solvers['open'] = async (game, seeds, onBuilding = () => {}) => {
