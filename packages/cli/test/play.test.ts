@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeEndgame, encodeEndgame } from '@mbegu/engine';
 import { GAME_IDS, matchOf, matchOutcome, must, parseRecords } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
 import { inFolder, mbegu } from './support.ts';
@@ -127,10 +128,38 @@ describe('commands', () => {
 
   test('hint says what it is worth', async () => {
     const sure = await play('kalah', ['hint'], ...people, '--position', '0,0,0,0,0,1/0,3,0,0,2,0 20-22 S');
-    expect(sure.out).toContain('F is best: it loses by 6.');
+    expect(sure.out).toContain('F is best: it loses by 6 (exact).');
     const over = await play('kalah', ['hint'], '-o', 'pits=1', '--position', '0/0 5-3 -');
     expect(over.out).toContain('The game is over: no move can be made.');
   });
+
+  test('hints use the table that lies where tables usually do; a damaged one is told of, once', () =>
+    inFolder(async (folder) => {
+      const env = { XDG_CACHE_HOME: folder };
+      const game = ['al-manqala', '-o', 'pits=3'];
+      const hint = async () => {
+        const from = ['--position', '1,2,0/2,1,0 10-10 S'];
+        const { out } = await mbegu(['play', ...game, ...people, ...from], { env, input: 'hint\nhint\n' });
+        return out.replaceAll('\n', ' ');
+      };
+      const sought = await hint();
+      await mbegu(['endgames', 'build', ...game, '--seeds', '6', '--threads', '1'], { env });
+      expect(await hint()).toBe(sought);
+
+      const tables = join(folder, 'mbegu/endgames');
+      const file = join(tables, readdirSync(tables)[0] as string);
+      const bytes = readFileSync(file);
+      // A table that is wrong, but whole: what it says is believed.
+      const table = must(decodeEndgame(Uint8Array.from(bytes)));
+      table.values.fill(-2);
+      writeFileSync(file, Buffer.concat(encodeEndgame(table)));
+      expect(await hint()).not.toBe(sought);
+
+      writeFileSync(file, bytes.fill(1, 500, 510));
+      const damaged = await hint();
+      expect(damaged.match(/is cut or altered\./g)).toHaveLength(1);
+      expect(damaged.match(/is best/g)).toHaveLength(2);
+    }));
 
   test('undo goes back to one’s own last decision, redo forward', async () => {
     const { out } = await play('kalah', ['D', 'undo', 'redo', 'undo', 'undo', 'E'], '--seed', '2');

@@ -6,6 +6,7 @@ import { paintWith } from '../drawing/paint.ts';
 import { examples } from '../examples.ts';
 import { type GameFlags, gameFrom, givenFrom, once, takesGame } from '../game-arguments.ts';
 import { isTerminal, print } from '../io.ts';
+import { endgameFrom } from '../play/endgame.ts';
 import { isSpeed, SPEEDS, type Speed } from '../play/frames.ts';
 import { openedTable, playOut } from '../play/game.ts';
 import { plainScreen } from '../play/plain-screen.ts';
@@ -62,6 +63,7 @@ const sessionFor = (game: Game, given: Position | undefined, flags: PlayFlags, c
     words,
     paint,
     screen,
+    endgame: endgameFrom(io, game, ({ faults: [fault] }) => screen.say(words.sentence(fault))),
     seed,
     file,
     clock: Date.now,

@@ -39,7 +39,8 @@ export const computerMoves = async (session: Session): Promise<void> => {
   const { position } = current(table);
   const level = must(parseLevel(seat.level));
   // Another seed in each round: with the same one, rounds that begin alike would go alike for ever.
-  const options = { seed: seed + roundOf(match), seen: seenCountsOf(match), time };
+  const endgame = await session.endgame(position);
+  const options = { seed: seed + roundOf(match), seen: seenCountsOf(match), endgame, time };
   const { move } = must(chooseMove(match.game, position, level, options));
   await screen.say(words.text('play.computer-moves', { row: labelOf(session, position.turn as Side), move }));
   await carryOut(session, { type: 'play', move });

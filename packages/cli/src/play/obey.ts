@@ -38,7 +38,8 @@ const giveHint = async (session: Session): Promise<void> => {
   const { table, words, screen } = session;
   const { match } = table;
   const { position } = current(table);
-  const found = hint(match.game, position, { seen: seenCountsOf(match) });
+  const endgame = await session.endgame(position);
+  const found = hint(match.game, position, { seen: seenCountsOf(match), endgame });
   if (!found.ok) return screen.say(words.sentence(found.error, match.game));
   const { move, value, exact } = found.value;
   const margin = Math.round(value);

@@ -25,6 +25,7 @@ import { remarks } from '../commands/show.ts';
 import { drawBoard, hasStores, type Paint } from '../drawing/board.ts';
 import { columnsOf, type Io } from '../io.ts';
 import type { Words } from '../words.ts';
+import type { EndgameFor } from './endgame.ts';
 import { type Frame, framesOf, type Speed } from './frames.ts';
 import { recordText, writeFile } from './record.ts';
 import type { Screen, View } from './screen.ts';
@@ -36,6 +37,8 @@ export interface Session {
   readonly words: Words;
   readonly paint: Paint;
   readonly screen: Screen;
+  /** What the computer and hints know of endings. */
+  readonly endgame: EndgameFor;
   /** Makes the computer's play another one. */
   readonly seed: number;
   /** File the record is kept in from the first move on, or `null`. */

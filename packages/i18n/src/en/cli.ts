@@ -85,7 +85,7 @@ Examples:
   'play.save-option': 'keep the record in this file from the first move on',
   'play.help': `A move is the letter of a pit; the letters of one turn may be joined: CA. With the pie rule: swap.
 
-  hint          what the strongest computer would play
+  hint          what the strongest computer would play, and whether its value is exact
   moves         every move with what it does
   show          the board again
   undo, redo    back to your last decision, and forward again
@@ -104,8 +104,9 @@ Examples:
   'play.prompt-over': 'Over',
   'play.more': '(Enter goes on)',
   'play.hint':
-    '{move} looks best: {sign, select, 0 {about level} 1 {about {margin} ahead} other {about {margin} behind}} at the end.',
-  'play.hint-exact': '{move} is best: {sign, select, 0 {a draw} 1 {it wins by {margin}} other {it loses by {margin}}}.',
+    '{move} looks best: {sign, select, 0 {about level} 1 {about {margin} ahead} other {about {margin} behind}} at the end (estimate).',
+  'play.hint-exact':
+    '{move} is best: {sign, select, 0 {a draw} 1 {it wins by {margin}} other {it loses by {margin}}} (exact).',
   'play.turn-over': 'The turn would be over before {move}: nothing was played.',
   'play.undone': 'Back by {count, plural, one {# step} other {# steps}}.',
   'play.redone': 'Forward by {count, plural, one {# step} other {# steps}}.',
