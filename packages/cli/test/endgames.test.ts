@@ -64,6 +64,17 @@ describe('mbegu endgames', () => {
       expect(await seedsOf('--seeds', '4')).toMatchObject({ error: { code: 'file-unreadable', detail: 'ENOENT' } });
     }));
 
+  test('is the same table however many threads build it', () =>
+    inFolder(async (folder) => {
+      const checksums = new Set<string>();
+      for (const threads of ['1', '3']) {
+        const of = ['walak-pussa', '--seeds', '8', '--out', folder, '--json'];
+        expect(await json(['endgames', 'build', ...of, '--threads', threads])).toMatchObject({ code: 0 });
+        checksums.add(((await json(['endgames', 'info', ...of])).value as { checksum: string }).checksum);
+      }
+      expect(checksums.size).toBe(1);
+    }));
+
   test('leaves distances out where they are not wanted, and says what a check is worth then', () =>
     inFolder(async (folder) => {
       await built(folder, 'walak-pussa', ...small, '--values-only');
