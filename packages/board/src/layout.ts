@@ -61,7 +61,7 @@ export interface Layout {
   readonly cells: readonly Box[];
   readonly counts: readonly Spot[];
   readonly letters: readonly Spot[];
-  /** Middles of the tags: on the inner rim of a pit, where neither number nor letter is. */
+  /** Middles of the tags: at the inner rim of a pit, where neither number nor letter is. */
   readonly tags: readonly Spot[];
   readonly stores: Readonly<Record<Side, Trough>>;
   /** Where the number of the seeds set aside stands. */

@@ -49,29 +49,36 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [740, 360],
-  [1440, 900],
+for (const [width, height, numbersOnly] of [
+  [360, 740, false],
+  [360, 740, true],
+  [740, 360, false],
+  [740, 360, true],
+  [1440, 900, false],
 ] as const) {
-  test(`hints and what each move is worth leave the board as it is: ${width} x ${height}`, async ({ page }) => {
+  const numbers = numbersOnly ? ', numbers instead of seeds' : '';
+  test(`hints and what each move is worth leave the board as it is: ${width} x ${height}${numbers}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
-    await prefer(page, { worths: true });
-    await setUp(page, 'walak-pussa', { north: 'person' });
+    await prefer(page, { worths: true, numbersOnly });
+    await setUp(page, 'walak-pussa', { north: 'person', position: '14,4,4,10,4,4,12/0,1,0,0,0,3,0 0-0 S' });
     await watch(page);
     await expect(page.locator('mancala-board .tag:visible')).toHaveCount(7);
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.locator('.worth')).toBeInViewport({ ratio: 1 });
-    const numbers = await page.locator('mancala-board button.pit .count').evaluateAll((counts) =>
-      counts.map((count) => {
-        const { left, right, top, bottom } = count.getBoundingClientRect();
-        const tags = [...(count.getRootNode() as ShadowRoot).querySelectorAll('.tag:not([hidden])')];
-        const boxes = tags.map((tag) => tag.getBoundingClientRect());
-        return boxes.filter((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)
-          .length;
+    const covered = await page.locator('mancala-board :is(.count, .letter, .store-count)').evaluateAll((texts) =>
+      texts.flatMap((each) => {
+        const text = each.getBoundingClientRect();
+        const tags = [...(each.getRootNode() as ShadowRoot).querySelectorAll('.tag:not([hidden])')];
+        const meets = tags.some((tag) => {
+          const { left, right, top, bottom } = tag.getBoundingClientRect();
+          return left < text.right && right > text.left && top < text.bottom && bottom > text.top;
+        });
+        return meets ? [each.textContent] : [];
       }),
     );
-    expect(Math.max(...numbers), 'no number is covered').toBe(0);
+    expect(covered, 'numbers and letters under tags').toEqual([]);
     expect((await watched(page)).sizes).toHaveLength(1);
   });
 }

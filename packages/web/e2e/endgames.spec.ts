@@ -98,6 +98,18 @@ test('a kept table that is damaged is built anew', async ({ page }) => {
   expect(await kept(page)).toEqual(whole);
 });
 
+test('two tabs with the same game both have its table', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await prefer(tab);
+    await setUp(tab, 'kalah', small);
+    await firstMove(tab);
+  }
+  await hasTable(page, all);
+  await hasTable(other, all);
+  expect(Object.keys(await kept(other))).toHaveLength(1);
+});
+
 /** What the page's workers run first. */
 const beforeWorkers = (page: Page, script: string): Promise<unknown> =>
   page.route(/worker.*\.js$/, async (route) => {

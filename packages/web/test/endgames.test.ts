@@ -80,11 +80,12 @@ test('the table outlasts the view: another of the same game takes it, and what i
   const { made, make } = workshop();
   const endgames = openEndgames(make);
   const taken: string[] = [];
-  endgames.follow(kalah, 48, () => taken.push('first'));
-  endgames.leave();
-  endgames.follow(kalah, 48, () => taken.push('second'));
+  const leave = endgames.follow(kalah, 48, () => taken.push('first'));
+  const leaveToo = endgames.follow(kalah, 48, () => taken.push('second'));
+  // Who leaves late takes nothing from the next.
+  leave();
   reply(made[0], table);
-  endgames.leave();
+  leaveToo();
   endgames.follow(kalah, 48, () => taken.push('third'));
   expect(taken).toEqual(['second', 'third']);
   expect(made).toHaveLength(1);

@@ -8,12 +8,14 @@ import type { EndgameQuestion, EndgameReply, PackedTable, PlainGame } from './en
 type Take = (table: PackedTable) => void;
 
 export interface Endgames {
-  /** Whoever plays this game takes its table as soon as there is one. */
-  readonly follow: (game: PlainGame, seedsInPlay: number, take: Take) => void;
+  /**
+   * Whoever plays this game takes its table as soon as there is one.
+   *
+   * @returns what to call when he takes it no more
+   */
+  readonly follow: (game: PlainGame, seedsInPlay: number, take: Take) => () => void;
   /** The table may be built now, if it has to be. */
   readonly build: () => void;
-  /** Nobody takes a table any more. */
-  readonly leave: () => void;
 }
 
 type State = 'looking' | 'missing' | 'building' | 'settled';
@@ -75,27 +77,28 @@ export const openEndgames = (makeWorker: () => WorkerLike): Endgames => {
     worker.postMessage(question);
   };
 
+  const change = (asked: string, to: Omit<EndgameQuestion, 'type'>): void => {
+    settle();
+    key = asked;
+    table = null;
+    mayBuild = false;
+    followed = to;
+    start({ type: 'find', ...to });
+  };
+
   return {
     follow: (game, seedsInPlay, taker) => {
       take = taker;
       const asked = JSON.stringify([game, seedsInPlay]);
-      if (asked === key) {
-        if (table) take(table);
-        return;
-      }
-      settle();
-      key = asked;
-      table = null;
-      mayBuild = false;
-      followed = { game, seedsInPlay };
-      start({ type: 'find', ...followed });
+      if (asked !== key) change(asked, { game, seedsInPlay });
+      else if (table) take(table);
+      return () => {
+        if (take === taker) take = null;
+      };
     },
     build: () => {
       mayBuild = true;
       begin();
-    },
-    leave: () => {
-      take = null;
     },
   };
 };

@@ -73,6 +73,7 @@ export class Session {
   /** The table they belong to. */
   #weighed: Table | null = null;
   readonly #endgames: Endgames;
+  #leaveEndgame = (): void => {};
   #closed = false;
   #keepingFailed = false;
 
@@ -128,7 +129,7 @@ export class Session {
 
   close(): void {
     this.#closed = true;
-    this.#endgames.leave();
+    this.#leaveEndgame();
     this.thinker.close();
   }
 
@@ -210,7 +211,7 @@ export class Session {
   #followEndgame(): void {
     const { game } = this.table.match;
     const seeds = this.position.slots.reduce((sum, count) => sum + count, 0);
-    this.#endgames.follow({ id: game.id, options: game.options }, seeds, (endgame) => {
+    this.#leaveEndgame = this.#endgames.follow({ id: game.id, options: game.options }, seeds, (endgame) => {
       this.thinker.give(endgame);
       this.endgameSeeds = endgame.seeds;
     });
