@@ -11,7 +11,7 @@ import {
   startMatch,
 } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
-import { analyse, chooseMove, parseLevel, seenCountsOf, withoutMajority } from '../src/index.ts';
+import { analyse, chooseMove, LEVELS, type Level, seenCountsOf, withoutMajority } from '../src/index.ts';
 import { marginOf } from '../src/value.ts';
 import { dice, gameWith, throwSeeds } from './support.ts';
 
@@ -71,7 +71,7 @@ describe.each(CASES)('$id, $pits pits: what the search promises', ({ id, pits, s
 });
 
 describe.each(CASES)('$id, $pits pits: the strongest level on both sides', ({ id, pits, seedsMax }) => {
-  const strongest = { ...must(parseLevel('5')), nodes: 20_000 };
+  const strongest = { ...(LEVELS.at(-1) as Level), nodes: 20_000 };
   const playOut = (match: Match): Match => {
     let at = match;
     for (let i = 0; now(at).outcome === null && i < 200; i++) {

@@ -4,6 +4,7 @@ import { endGame } from '../kernel/endings.ts';
 import { legalPits, playPit } from '../kernel/play.ts';
 import { occupied } from '../kernel/sowing.ts';
 import { copyFrame } from '../kernel/trials.ts';
+import type { Keys } from './keys.ts';
 import { flags, type Plies } from './plies.ts';
 import { unit } from './score.ts';
 
@@ -18,7 +19,7 @@ export interface Children {
   /** The pits that may be tried at a frame, bit i for the i-th of the side to move. A relay tried may turn out endless. */
   readonly tryable: (at: number) => number;
   /**
-   * Makes a child of the node at a ply: its frame, gain and flags.
+   * Makes a child of the node at a ply: its frame, gain, flags, and its key unless it is a leaf.
    *
    * @returns what it cost in nodes, negative where the sowing never ends and there is no child
    */
@@ -39,7 +40,7 @@ export const searchedGame = (game: Game): Game => ({
 });
 
 /** @param game with the endings that `searchedGame` leaves to be found here */
-export const createChildren = (game: Game, board: Board, plies: Plies): Children => {
+export const createChildren = (game: Game, board: Board, plies: Plies, keys: Keys): Children => {
   const { pits, width, cells } = board;
   const rest = 2 * pits;
   const turnCell = rest + cell.turn;
@@ -75,6 +76,11 @@ export const createChildren = (game: Game, board: Board, plies: Plies): Children
     plies.gain[child] = unit * (margin(to, side) - margin(at, side));
     plies.flags[child] =
       (turn === side ? flags.again : 0) | (made === 'taken' ? flags.taken : 0) | (turn === over ? flags.over : 0);
+    if ((plies.depth[ply] as number) > 1 || ply === 0) {
+      keys.find(to);
+      plies.childLow[child] = keys.low;
+      plies.childHigh[child] = keys.high;
+    }
     return cost;
   };
 

@@ -120,7 +120,7 @@ export function* deepen(game: Game, position: Position, options: DeepenOptions):
   const spent = { nodes: 0 };
 
   for (let depth = from; depth <= deepest; ) {
-    search.stamp = stampOf(analysis, depth);
+    search.memory.stamp = stampOf(analysis, depth);
     // The first depth is always finished.
     const isFirst = depth === 1 && !isProving;
     if (!isFirst && mustStop()) return;
@@ -147,11 +147,11 @@ export function* deepen(game: Game, position: Position, options: DeepenOptions):
       if (moves) yield { ...(moves[0] as MoveValue), depth, nodes: search.nodes, moves };
       if (moves) return;
       depth++;
-    } else if ((round.taint & taints.history) === 0 || isProving || search.past?.ends) return;
+    } else if ((round.taint & taints.history) === 0 || isProving || search.judge.past?.ends) return;
     else {
       // Only that the match has been somewhere before keeps the value from being exact; and no position has come so often that
       // one more time would end the game. Then the past changes nothing, and the search goes on without it to prove that.
-      search.past = null;
+      search.judge.past = null;
       isProving = true;
     }
   }

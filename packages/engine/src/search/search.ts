@@ -1,23 +1,19 @@
 import type { Game, Position } from '@mbegu/rules';
 import { isOpenBoard, type Probe } from '../endgame/probe.ts';
-import { type Board, cell, createBoard, loadPosition } from '../kernel/board.ts';
+import { type Board, createBoard, loadPosition } from '../kernel/board.ts';
 import { canSwap } from '../kernel/play.ts';
 import type { SeenCounts } from '../seen.ts';
-import { type Children, createChildren, searchedGame } from './children.ts';
+import { createChildren, searchedGame } from './children.ts';
+import { createJudge, type Judge, type Verdict } from './judge.ts';
 import { createKeys } from './keys.ts';
 import { createLeaves } from './leaves.ts';
-import { type Past, pastOf } from './past.ts';
+import { createMemory, type Memory } from './memory.ts';
+import { pastOf } from './past.ts';
 import { copyLine, createPlies, flags, framesOf, type Plies, prependSwap } from './plies.ts';
-import { infinite, leastForLater, leastForTaken, nowhere, oneLater, taints, unit, withoutSteps } from './score.ts';
-import { type Bound, bounds, noMove, type Table } from './table.ts';
+import { infinite, nowhere, taints, unit } from './score.ts';
+import { noMove, type Table } from './table.ts';
+import { createViews } from './views.ts';
 import type { Evaluation } from './weights.ts';
-
-/** What a question was answered with. */
-export interface Answer {
-  /** For whoever moves at the root: the value in the window that was asked for, a bound outside. */
-  score: number;
-  taint: number;
-}
 
 /**
  * The search of one position: the value of one move of the root after the other. The line that is searched lies in
@@ -26,22 +22,20 @@ export interface Answer {
 export interface Search {
   readonly board: Board;
   readonly plies: Plies;
-  readonly children: Children;
+  readonly judge: Judge;
+  readonly memory: Memory;
   /** Sowings made so far; long relays and endless ones count for several. */
   nodes: number;
   /** At so many nodes a running search pauses. */
   pauseAt: number;
-  /** What the estimates of the running depth are marked with. */
-  stamp: number;
-  /** What the match has seen; `null` where it does not matter. */
-  past: Past | null;
   /**
    * Begins a question: the value of a child of the root, looking `depth` sowings ahead, that move included. `run` goes on
    * with it until it says that it is answered; the line of it is that of ply 1.
    */
   readonly ask: (child: number, depth: number, alpha: number, beta: number) => void;
   readonly run: () => boolean;
-  readonly answer: Readonly<Answer>;
+  /** The answer, for whoever moves at the root: the value in the window that was asked for, a bound outside. */
+  readonly answer: Readonly<Verdict>;
 }
 
 export interface SearchOptions {
@@ -72,150 +66,57 @@ export const openSearch = (
   const repeats = game.chase.kind !== 'never';
   const keys = createKeys(board, total);
   const plies = createPlies(pits, depth);
-  const children = createChildren(game, board, plies);
+  const children = createChildren(game, board, plies, keys);
   const leaves = createLeaves(board, total, repeats, isOpenBoard(board) ? probe : null, evaluation);
-  const { found } = table;
-  const { cells } = board;
-  const turnCell = 2 * pits + cell.turn;
+  const views = createViews(plies, repeats);
+  const past = pastOf(game, board, keys, seen);
+  const judge = createJudge({ board, plies, children, leaves, views, table, repeats, past });
+  const memory = createMemory(table, plies, views, judge, repeats);
+  // The verdict on what was looked at last: a child, for its node, or the node that was left.
+  const { verdict } = judge;
 
-  /** The node that is searched, and its last child's score with what it rests on. */
+  /** The node that is searched. */
   let ply = 0;
-  let score = 0;
-  let taint: number = taints.none;
-  let back = nowhere;
   let isAnswered = true;
 
-  const answer: Answer = { score: 0, taint: taints.none };
   const search: Search = {
     board,
     plies,
-    children,
+    judge,
+    memory,
     nodes: 0,
     pauseAt: Number.POSITIVE_INFINITY,
-    stamp: 0,
-    past: pastOf(game, board, keys, seen),
-    answer,
+    answer: verdict,
     ask: (child, depth, alpha, beta) => {
       ply = 0;
       plies.depth[0] = depth;
       plies.alpha[0] = alpha;
       plies.beta[0] = beta;
       plies.scouting[0] = 0;
-      isAnswered = judge(child);
+      isAnswered = judge.judge(0, child);
       if (!isAnswered) enter(child);
     },
     run: () => {
-      if (!isAnswered && !goOn()) return false;
-      isAnswered = true;
-      answer.score = score;
-      answer.taint = taint;
-      return true;
+      isAnswered ||= goOn();
+      return isAnswered;
     },
   };
-
-  /** A child's value for whoever moves before it, from the value for whoever moves in it. */
-  const seenBefore = (child: number, value: number): number => {
-    const own = ((plies.flags[child] as number) & flags.again) !== 0 ? value : -value;
-    const gain = plies.gain[child] as number;
-    if (!repeats) return gain + own;
-    return gain + (((plies.flags[child] as number) & flags.taken) !== 0 ? withoutSteps(own) : oneLater(own));
-  };
-
-  /** The least value of what follows a child's move with which it is worth `bound` or more. */
-  const leastFor = (child: number, bound: number): number => {
-    const wanted = bound - (plies.gain[child] as number);
-    if (!repeats) return wanted;
-    return ((plies.flags[child] as number) & flags.taken) !== 0 ? leastForTaken(wanted) : leastForLater(wanted);
-  };
-
-  /** What the match may change of a value that is known whatever line leads to a position of this node. */
-  const taintOfKnown = (fromMatch: number): number =>
-    search.past?.ends && fromMatch !== 0 ? taints.history : taints.none;
-
-  const fromMatchAfter = (child: number): number =>
-    ((plies.flags[child] as number) & flags.taken) !== 0 ? 0 : (plies.fromMatch[ply] as number);
 
   /** Makes the i-th child; says whether there is one. */
   const make = (i: number): boolean => {
     const cost = children.make(ply, i);
     search.nodes += Math.abs(cost);
-    if (cost < 0) return false;
-    if ((plies.depth[ply] as number) > 1 || ply === 0) {
-      const child = ply * pits + i;
-      keys.find(children.frameOf(ply, i));
-      plies.childLow[child] = keys.low;
-      plies.childHigh[child] = keys.high;
-    }
-    return true;
-  };
-
-  /** The ply of the line at which the child's position stood before, or `nowhere`. */
-  const placeOf = (child: number, side: number): number => {
-    const low = plies.childLow[child];
-    const high = plies.childHigh[child];
-    for (let at = ply, since = plies.since[ply] as number; at >= since; at--) {
-      if (plies.low[at] !== low || plies.high[at] !== high) continue;
-      if (cells[(plies.frame[at] as number) + turnCell] === side) return at;
-    }
-    return nowhere;
-  };
-
-  /** The value that is proven of a position, `infinite` where none is. */
-  const provenAt = (at: number, low: number, high: number): number => {
-    if (leaves.isKnown(at)) return leaves.known(at);
-    table.read(low, high);
-    return found.least === found.most ? found.least : infinite;
-  };
-
-  /**
-   * Judges a child that goes back to a position of the line or, before anything is taken, of the match: nothing more is
-   * won, unless more is proven of the position. See decision 7.
-   */
-  const judgeReturn = (i: number, child: number): boolean => {
-    if (((plies.flags[child] as number) & flags.taken) !== 0) return false;
-    const low = plies.childLow[child] as number;
-    const high = plies.childHigh[child] as number;
-    const at = children.frameOf(ply, i);
-    const side = cells[at + turnCell] as number;
-    const place = placeOf(child, side);
-    const inMatch = place === nowhere && plies.fromMatch[ply] !== 0 && (search.past?.has(low, high, side) ?? false);
-    if (place === nowhere && !inMatch) return false;
-    const value = taintOfKnown(plies.fromMatch[ply] as number) === taints.none ? provenAt(at, low, high) : infinite;
-    const isProven = value !== infinite;
-    score = seenBefore(child, isProven ? value : 0);
-    taint = inMatch && !isProven ? taints.history : taints.none;
-    back = isProven ? nowhere : place;
-    return true;
-  };
-
-  /** Finds `score`, `taint` and `back` of a child that need not be searched; says whether it is one. */
-  const judge = (i: number): boolean => {
-    const child = ply * pits + i;
-    plies.lineLength[ply + 1] = 0;
-    taint = taints.none;
-    back = nowhere;
-    if (((plies.flags[child] as number) & flags.over) !== 0) {
-      score = plies.gain[child] as number;
-      return true;
-    }
-    const isLeaf = plies.depth[ply] === 1;
-    if (repeats && (!isLeaf || ply === 0) && judgeReturn(i, child)) return true;
-    if (!isLeaf) return false;
-    const at = children.frameOf(ply, i);
-    const isKnown = leaves.isKnown(at);
-    score = seenBefore(child, isKnown ? leaves.known(at) : leaves.guess(at));
-    taint = isKnown ? taintOfKnown(fromMatchAfter(child)) : taints.horizon;
-    return true;
+    return cost > 0;
   };
 
   /** Goes down to the i-th child, with the window in its own terms. */
   const enter = (i: number): void => {
     const child = ply * pits + i;
-    const isTaken = ((plies.flags[child] as number) & flags.taken) !== 0;
+    const flag = plies.flags[child] as number;
     const alpha = plies.alpha[ply] as number;
-    const above = leastFor(child, alpha + 1);
-    const top = leastFor(child, plies.scouting[ply] === 1 ? alpha + 1 : (plies.beta[ply] as number));
-    const again = ((plies.flags[child] as number) & flags.again) !== 0;
+    const above = views.least(child, alpha + 1);
+    const top = views.least(child, plies.scouting[ply] === 1 ? alpha + 1 : (plies.beta[ply] as number));
+    const again = (flag & flags.again) !== 0;
     plies.child[ply] = i;
     const to = ply + 1;
     plies.frame[to] = children.frameOf(ply, i);
@@ -224,35 +125,22 @@ export const openSearch = (
     plies.beta[to] = again ? top : 1 - above;
     plies.low[to] = plies.childLow[child] as number;
     plies.high[to] = plies.childHigh[child] as number;
-    plies.since[to] = isTaken ? to : (plies.since[ply] as number);
-    plies.fromMatch[to] = fromMatchAfter(child);
+    plies.since[to] = (flag & flags.taken) !== 0 ? to : (plies.since[ply] as number);
+    plies.fromMatch[to] = judge.fromMatchAfter(ply, child);
     ply = to;
   };
 
   /** Answers a node without a search. */
-  const settle = (value: number, restsOn: number): State => {
-    score = value;
-    taint = restsOn;
-    back = nowhere;
+  const settle = (score: number, taint: number): State => {
+    verdict.score = score;
+    verdict.taint = taint;
+    verdict.back = nowhere;
     return answered;
   };
 
-  /** Whether an estimate of the table answers a search of this depth and window. */
-  const estimates = (depth: number, alpha: number, beta: number): boolean => {
-    if (found.bound === bounds.none || found.depth < depth) return false;
-    // Handed on from one depth to the next, estimates could lead round a cycle for ever.
-    if (repeats && found.stamp !== search.stamp) return false;
-    if (found.bound === bounds.exact) return true;
-    return found.bound === bounds.lower ? found.score >= beta : found.score <= alpha;
-  };
-
-  /** Begins the node that was entered. */
-  const arrive = (): State => {
-    const at = plies.frame[ply] as number;
-    const alpha = plies.from[ply] as number;
-    const beta = plies.beta[ply] as number;
+  const clear = (): void => {
     plies.lineLength[ply] = 0;
-    plies.alpha[ply] = alpha;
+    plies.alpha[ply] = plies.from[ply] as number;
     plies.best[ply] = -infinite;
     plies.bestMove[ply] = noMove;
     plies.taint[ply] = taints.none;
@@ -262,6 +150,14 @@ export const openSearch = (
     plies.done[ply] = 0;
     plies.scouting[ply] = 0;
     plies.nodes[ply] = search.nodes;
+  };
+
+  /** Begins the node that was entered. */
+  const arrive = (): State => {
+    clear();
+    const at = plies.frame[ply] as number;
+    const alpha = plies.from[ply] as number;
+    const beta = plies.beta[ply] as number;
     if (leaves.isPending(at)) {
       // 1. The pie rule. What can be won depends on what is held, so nothing is looked up and nothing kept; with the swap to
       // choose, a value tells of its opposite as well, and the window is as wide as both need.
@@ -275,41 +171,18 @@ export const openSearch = (
       const most = leaves.seeds(at) * unit;
       if (most <= alpha) return settle(most, taints.none);
       if (-most >= beta) return settle(-most, taints.none);
-
-      // 3. What is known of the position holds whatever line led to it, but for what ends by the match's own repetitions.
-      const restsOn = taintOfKnown(plies.fromMatch[ply] as number);
-      if (leaves.isKnown(at)) return settle(leaves.known(at), restsOn);
-      table.read(plies.low[ply] as number, plies.high[ply] as number);
-      if (found.least >= beta || found.least === found.most) return settle(found.least, restsOn);
-      if (found.most <= alpha) return settle(found.most, restsOn);
-      if (estimates(plies.depth[ply] as number, alpha, beta)) return settle(found.score, taints.horizon);
-      plies.first[ply] = found.move;
+      // 3. What is known of the position holds whatever line led to it, but for what the match's own repetitions may end.
+      if (leaves.isKnown(at)) return settle(leaves.known(at), judge.taintOfKnown(plies.fromMatch[ply] as number));
+      if (memory.answers(ply)) return answered;
     }
     plies.untried[ply] = children.tryable(at);
     return open;
-  };
-
-  /** Whether what the table knows of a child, for whoever is to move before it, reaches `beta`; then that is its score. */
-  const knownToReach = (child: number, beta: number): boolean => {
-    table.read(plies.childLow[child] as number, plies.childHigh[child] as number);
-    const again = ((plies.flags[child] as number) & flags.again) !== 0;
-    const fromMatch = fromMatchAfter(child);
-    score = seenBefore(child, again ? found.least : found.most);
-    taint = taintOfKnown(fromMatch);
-    back = nowhere;
-    if (score >= beta) return true;
-    if (repeats || found.bound === bounds.none || found.depth < (plies.depth[ply] as number) - 1) return false;
-    if (found.bound !== bounds.exact && found.bound !== (again ? bounds.lower : bounds.upper)) return false;
-    score = seenBefore(child, found.score);
-    taint = taints.horizon;
-    return score >= beta;
   };
 
   /** Makes the children that are left and orders them; says whether one of them answers the node at once. */
   const order = (): boolean => {
     const from = ply * pits;
     const untried = plies.untried[ply] as number;
-    const beta = plies.beta[ply] as number;
     const isPending = leaves.isPending(plies.frame[ply] as number);
     let count = 0;
     plies.lineLength[ply + 1] = 0;
@@ -317,7 +190,8 @@ export const openSearch = (
       if (((untried >> i) & 1) === 0 || !make(i)) continue;
       const child = from + i;
       const flag = plies.flags[child] as number;
-      if (!isPending && (flag & flags.over) === 0 && knownToReach(child, beta) && take(i)) return true;
+      if (!isPending && (flag & flags.over) === 0 && memory.reaches(ply, child) && take(i)) return true;
+      // Bonus moves first, then by what is taken; the others from the right, where they are near the store.
       const rank = (plies.gain[child] as number) + ((flag & flags.again) !== 0 ? infinite : 0);
       let place = from + count++;
       for (; place > from && (plies.rank[place - 1] as number) < rank; place--) {
@@ -333,7 +207,8 @@ export const openSearch = (
 
   /** Looks at a child that was made. */
   const look = (i: number): State => {
-    if (judge(i)) return take(i) ? answered : open;
+    plies.lineLength[ply + 1] = 0;
+    if (judge.judge(ply, i)) return take(i) ? answered : open;
     // A first move is searched in the whole window, others are asked whether they are better.
     const alpha = plies.alpha[ply] as number;
     plies.scouting[ply] = plies.best[ply] !== -infinite && (plies.beta[ply] as number) - alpha > 1 ? 1 : 0;
@@ -341,21 +216,22 @@ export const openSearch = (
     return entered;
   };
 
+  /** Makes and looks at the move that is known to be good, if there is one. */
+  const lookAtFirst = (): State => {
+    const first = plies.first[ply] as number;
+    plies.first[ply] = noMove;
+    const untried = plies.untried[ply] as number;
+    if (first === noMove || ((untried >> first) & 1) === 0) return open;
+    plies.untried[ply] = untried & ~(1 << first);
+    return make(first) ? look(first) : open;
+  };
+
   /** Goes on with the node: to its next child, or to its end. */
   const advance = (): State => {
-    const first = plies.first[ply] as number;
-    if (first !== noMove) {
-      // 4. The move known to be good, before the others are made: often it is enough.
-      plies.first[ply] = noMove;
-      const bit = 1 << first;
-      const untried = plies.untried[ply] as number;
-      if ((untried & bit) !== 0) {
-        plies.untried[ply] = untried & ~bit;
-        if (make(first)) {
-          const state = look(first);
-          if (state !== open) return state;
-        }
-      }
+    // 4. The move known to be good, before the others are made: often it is enough.
+    if (plies.first[ply] !== noMove) {
+      const state = lookAtFirst();
+      if (state !== open) return state;
     }
     if (plies.depth[ply] === 1) return lookAtLeaves();
     // 5. The others, in order; unless what is known of one of them is enough.
@@ -372,15 +248,17 @@ export const openSearch = (
   /** Right above the horizon a child costs as much to make as to judge, so none is made for the order's sake. */
   const lookAtLeaves = (): State => {
     const untried = plies.untried[ply] as number;
+    plies.lineLength[ply + 1] = 0;
     for (let i = pits - 1; i >= 0; i--) {
       if (((untried >> i) & 1) === 0 || !make(i)) continue;
-      if (judge(i) && take(i)) return answered;
+      if (judge.judge(ply, i) && take(i)) return answered;
     }
     return leave();
   };
 
-  /** Takes a child's score into its node; says whether that answers it. */
+  /** Takes the verdict on a child into its node; says whether that answers it. */
   const take = (i: number): boolean => {
+    const { score, taint, back } = verdict;
     if (score >= (plies.beta[ply] as number)) {
       // A cut-off rests on the cutting move alone, any other value on all of them.
       plies.best[ply] = score;
@@ -404,58 +282,35 @@ export const openSearch = (
     return false;
   };
 
-  /** Leaves the node with what was found. */
+  /** Leaves the node with the verdict on it. */
   const leave = (): State => {
     const at = plies.frame[ply] as number;
+    const isPending = leaves.isPending(at);
     if (plies.best[ply] === -infinite) plies.best[ply] = children.whenStuck(at);
     const best = plies.best[ply] as number;
-    score = best;
-    taint = plies.taint[ply] as number;
+    verdict.score = best;
+    verdict.taint = plies.taint[ply] as number;
     // 6. A return to the position itself is its own affair; a value that rests on a return to an earlier one holds on
     // this line only.
-    back = (plies.back[ply] as number) >= ply ? nowhere : (plies.back[ply] as number);
-    if (leaves.isPending(at)) {
-      const swapped = leaves.swapLoses(at) - best;
-      if (!canSwap(board, at) || swapped <= best) return answered;
-      score = swapped;
+    const back = plies.back[ply] as number;
+    verdict.back = back >= ply ? nowhere : back;
+    if (isPending && canSwap(board, at) && leaves.swapLoses(at) - best > best) {
+      verdict.score = leaves.swapLoses(at) - best;
       prependSwap(plies, ply);
-      return answered;
     }
     // 7. Keep it, unless the line or the match has a part in it.
-    if (back === nowhere && (taint & taints.history) === 0) keep(best);
+    const isKept = !isPending && verdict.back === nowhere && (verdict.taint & taints.history) === 0;
+    if (isKept) memory.keep(ply, search.nodes - (plies.nodes[ply] as number));
     return answered;
-  };
-
-  const keep = (best: number): void => {
-    const low = plies.low[ply] as number;
-    const high = plies.high[ply] as number;
-    const isLower = best >= (plies.beta[ply] as number);
-    const isUpper = best <= (plies.from[ply] as number);
-    const move = plies.bestMove[ply] as number;
-    const nodes = search.nodes - (plies.nodes[ply] as number);
-    if (taint === taints.none) {
-      table.writeProven(low, high, isUpper ? -infinite : best, isLower ? infinite : best, move, nodes);
-      return;
-    }
-    const bound: Bound = isLower ? bounds.lower : isUpper ? bounds.upper : bounds.exact;
-    table.writeEstimate(
-      low,
-      high,
-      bound,
-      best,
-      plies.depth[ply] as number,
-      search.stamp,
-      isUpper ? noMove : move,
-      nodes,
-    );
   };
 
   /** Goes back from an answered child to its node. */
   const goBack = (): State => {
     const i = plies.child[ply] as number;
-    score = seenBefore(ply * pits + i, score);
-    if (ply === 0) return open;
-    if (plies.scouting[ply] === 1 && score > (plies.alpha[ply] as number) && score < (plies.beta[ply] as number)) {
+    verdict.score = views.before(ply * pits + i, verdict.score);
+    if (ply === 0) return answered;
+    const isBetter = verdict.score > (plies.alpha[ply] as number) && verdict.score < (plies.beta[ply] as number);
+    if (isBetter && plies.scouting[ply] === 1) {
       // It is better than all before: by how much?
       plies.scouting[ply] = 0;
       enter(i);
@@ -464,6 +319,7 @@ export const openSearch = (
     return take(i) ? answered : open;
   };
 
+  /** Goes on until the child of the root is answered; false at a pause. */
   const goOn = (): boolean => {
     for (;;) {
       if (search.nodes >= search.pauseAt) return false;
@@ -481,7 +337,8 @@ export const openSearch = (
   plies.since[0] = 1;
   plies.fromMatch[0] = 1;
   const tryable = children.tryable(0);
-  for (let i = 0; i < pits; i++)
+  for (let i = 0; i < pits; i++) {
     if (((tryable >> i) & 1) === 1 && make(i)) plies.untried[0] = (plies.untried[0] as number) | (1 << i);
+  }
   return search;
 };
