@@ -61,8 +61,8 @@ export interface Layout {
   readonly cells: readonly Box[];
   readonly counts: readonly Spot[];
   readonly letters: readonly Spot[];
-  /** Middles of the tags: at the inner rim of a pit, where neither number nor letter is. */
-  readonly tags: readonly Spot[];
+  /** Middles of the tags, on the rim of a pit, where neither number nor letter is: beside seeds, and beside numbers in the pits. */
+  readonly tags: Readonly<Record<'seeds' | 'numbers', readonly Spot[]>>;
   readonly stores: Readonly<Record<Side, Trough>>;
   /** Where the number of the seeds set aside stands. */
   readonly aside: Spot;
@@ -181,7 +181,11 @@ export const layoutOf = (query: LayoutQuery): Layout => {
     letters: around((pit) =>
       spot(upright ? beside(pit, pitRadius + strip * 0.87, 0) : beside(pit, pitRadius + 3 + strip / 2, -41)),
     ),
-    tags: around((pit) => spot(beside(pit, -Math.min(reach, pitRadius + (upright ? 12 : 0)), 0))),
+    tags: {
+      seeds: around((pit) => spot(beside(pit, -Math.min(reach, pitRadius + (upright ? 12 : 0)), 0))),
+      // Standing on end, a number of two figures leaves no room between the rows.
+      numbers: around((pit) => spot(upright ? beside(pit, 0, -pitRadius) : beside(pit, -pitRadius, 0))),
+    },
     stores: { S: trough('S'), N: trough('N') },
     aside: spot({ x: left + seam, y: middle }),
     turns: [

@@ -113,8 +113,7 @@ export const createPitGrid = (): PitGrid => {
       style.setProperty('--pit-y', percent(middle.y - cell.y, cell.height));
       put(count, numbersOnly ? middle : (layout.counts[slot] as Spot), cell);
       put(letter, layout.letters[slot] as Spot, cell);
-      // A number in its pit leaves its own place to the tag.
-      put(tag, (numbersOnly ? layout.counts : layout.tags)[slot] as Spot, cell);
+      put(tag, layout.tags[numbersOnly ? 'numbers' : 'seeds'][slot] as Spot, cell);
     }
   };
 

@@ -37,10 +37,11 @@ describe('every board', () => {
       expect(holds(layout.cells[slot] as Box, count)).toBe(true);
       expect(holds(layout.cells[slot] as Box, pit, pitRadius)).toBe(true);
       expect(holds(whole, layout.letters[slot] as Spot)).toBe(true);
-      // The tag is at the rim that faces the other row, and nearer to no other pit.
-      const tag = layout.tags[slot] as Spot;
-      expect(Math.abs(apart(tag, pit) - pitRadius)).toBeLessThan(16);
+      // The tag is at the rim, away from what is written, and nearer to no other pit.
+      const tag = layout.tags.seeds[slot] as Spot;
       expect(apart(tag, count)).toBeGreaterThan(2 * pitRadius);
+      expect(apart(layout.tags.numbers[slot] as Spot, pit)).toBeCloseTo(pitRadius);
+      expect(Math.abs(apart(tag, pit) - pitRadius)).toBeLessThan(16);
       for (const other of layout.pits) expect(apart(tag, pit)).toBeLessThanOrEqual(apart(tag, other) + 1e-9);
     });
     layout.cells.forEach((cell, slot) => {
