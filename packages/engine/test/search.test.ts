@@ -1,58 +1,127 @@
-import { type Game, type GameId, isOver, must, type Position, startPosition } from '@mbegu/rules';
+import {
+  GAME_IDS,
+  type Game,
+  type GameId,
+  type Hole,
+  isOver,
+  legalMoves,
+  must,
+  type Position,
+  play,
+  type Setup,
+  settle,
+  setupOf,
+  startPosition,
+  validate,
+} from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
 import { analyse, reference } from '../src/index.ts';
 import { at, dice, gameWith, given, throwSeeds } from './support.ts';
 
-type OptionLists = Readonly<Record<string, readonly (string | number)[]>>;
-
-/** Every combination of these option values. */
-const combinations = (lists: OptionLists): Readonly<Record<string, string | number>>[] =>
-  Object.entries(lists).reduce<Record<string, string | number>[]>(
-    (all, [name, values]) => all.flatMap((options) => values.map((value) => ({ ...options, [name]: value }))),
-    [{}],
-  );
-
-const GAMES: readonly { id: GameId; lists: OptionLists; seedsMax: number }[] = [
-  {
-    id: 'kalah',
-    lists: {
-      pits: [1, 2, 3, 6],
-      'empty-capture': ['leave', 'take'],
-      end: ['row-empty', 'no-move'],
-      leftovers: ['owner', 'nobody'],
-      pie: ['off', 'on'],
-    },
-    seedsMax: 9,
-  },
-  { id: 'al-manqala', lists: { pits: [1, 2, 3, 4, 7], origin: ['sow', 'skip'] }, seedsMax: 7 },
-  { id: 'walak-pussa', lists: { pits: [1, 2, 3, 4, 7] }, seedsMax: 8 },
-];
-
 /** Compares one position; says whether the reference could tell. */
 const agrees = (game: Game, position: Position): boolean => {
-  const truth = reference(game, position, { nodesMax: 3_000 });
+  const truth = reference(game, position, { nodesMax: 2_000 });
   if (!truth.ok) return false;
-  const report = must(analyse(game, position, { nodes: 1_000_000, within: Number.POSITIVE_INFINITY }));
+  const report = must(analyse(game, position, { nodes: 100_000, within: Number.POSITIVE_INFINITY }));
   expect(report).toMatchObject({ value: truth.value.value, exact: true });
   const byMove = (moves: readonly { move: string; value: number }[]) =>
     Object.fromEntries(moves.map(({ move, value }) => [move, value]));
   expect(byMove(report.moves)).toEqual(byMove(truth.value.moves));
-  const alone = must(analyse(game, position, { nodes: 1_000_000 }));
+  const alone = must(analyse(game, position, { nodes: 100_000 }));
   if (alone.exact) expect(alone.value).toBe(truth.value.value);
   return true;
 };
 
-describe.each(GAMES)('$id: the search finds what the reference finds', ({ id, lists, seedsMax }) => {
+type Words = Readonly<Record<string, string | number>>;
+
+const OPTIONS: Readonly<Record<GameId, readonly Words[]>> = {
+  kalah: ['leave', 'take'].flatMap((capture) =>
+    ['row-empty', 'no-move'].flatMap((end) =>
+      ['owner', 'nobody'].flatMap((leftovers) =>
+        ['off', 'on'].map((pie) => ({ 'empty-capture': capture, end, leftovers, pie })),
+      ),
+    ),
+  ),
+  'al-manqala': [{ origin: 'sow' }, { origin: 'skip' }],
+  'walak-pussa': [{ rounds: 'single' }, { rounds: 'simple' }, { rounds: 'parker' }],
+};
+
+const SIZES: Readonly<Record<GameId, readonly number[]>> = {
+  kalah: [1, 2, 3, 6, 7, 12],
+  'al-manqala': [1, 2, 3, 4, 7, 12],
+  'walak-pussa': [1, 2, 3, 4, 7, 12],
+};
+
+/** Positions thrown for each board and choice of options: thousands in all. */
+const thrownEach: Readonly<Record<GameId, number>> = { kalah: 12, 'al-manqala': 90, 'walak-pussa': 60 };
+
+/** The position with some holes marked or out of play, as far as the game has that. */
+const withHoles = (game: Game, position: Position, roll: (n: number) => number): Position | null => {
+  if (game.rounds.kind === 'single') return position;
+  const { pits } = game.board;
+  const kinds: readonly Hole[] = game.rounds.form === 'simple' ? ['open', 'out'] : ['open', 'marked', 'out'];
+  const holes = position.holes.map(() => (roll(3) === 0 ? (kinds[roll(kinds.length)] as Hole) : 'open'));
+  const slots = position.slots.map((count, pit) => (pit < 2 * pits && holes[pit] === 'out' ? 0 : count));
+  const checked = validate(game, setupOf({ ...position, slots, holes }));
+  if (!checked.ok) return null;
+  const { position: settled, outcome } = settle(game, checked.value);
+  return outcome ? null : settled;
+};
+
+describe.each(GAME_IDS)('%s: the search finds what the reference finds', (id) => {
   const seed = 20_250_301;
-  test.each(combinations(lists))(`%j, seed ${seed}`, (options) => {
+  const CASES = SIZES[id].flatMap((pits) => OPTIONS[id].map((options) => ({ pits, ...options })));
+  test.each(CASES)(`%j, seed ${seed}`, (options) => {
     const game = gameWith(id, options);
     const roll = dice(seed);
     let compared = 0;
-    for (let i = 0; i < 40; i++) {
-      const position = throwSeeds(game, roll, 1 + roll(seedsMax));
+    for (let i = 0; i < thrownEach[id]; i++) {
+      const thrown = throwSeeds(game, roll, 1 + roll(8));
+      const position = thrown && withHoles(game, thrown, roll);
       if (position && agrees(game, position)) compared++;
     }
     expect(compared).toBeGreaterThan(2);
+  });
+});
+
+test('a value that two windows disagree about is asked for in the whole window', () => {
+  const game = gameWith('al-manqala', { pits: 2, origin: 'skip' });
+  expect(must(analyse(game, at(game, '2,1/2,1 4-2 N')))).toMatchObject({ move: 'b', value: 2, exact: true });
+});
+
+describe('full boards', () => {
+  const CASES: readonly [GameId, Words, number][] = [
+    ['kalah', { pits: 3 }, 1000],
+    ['kalah', { pits: 12, pie: 'on' }, 1000],
+    ['al-manqala', { pits: 12 }, 1000],
+    ['walak-pussa', { pits: 12, rounds: 'parker' }, 1000],
+    ['walak-pussa', { pits: 1 }, 1000],
+  ];
+  test.each(CASES)('%s %j with %i seeds: every move is legal, every line can be played', (id, options, seeds) => {
+    const game = gameWith(id, options);
+    const roll = dice(3);
+    const { pits } = game.board;
+    let searched = 0;
+    for (let i = 0; i < 20; i++) {
+      const counts = new Array<number>(2 * pits).fill(0);
+      for (let left = seeds - 10; left > 0; ) {
+        const some = Math.min(left, 1 + roll(200));
+        const pit = roll(2 * pits);
+        counts[pit] = (counts[pit] as number) + some;
+        left -= some;
+      }
+      const stores = [4, 6] as const;
+      const setup: Setup = { south: counts.slice(0, pits), north: counts.slice(pits), stores, turn: 'S' };
+      const settled = settle(game, must(validate(game, setup)));
+      if (settled.outcome) continue;
+      searched++;
+      const report = must(analyse(game, settled.position, { nodes: 3_000, within: Number.POSITIVE_INFINITY }));
+      expect(report.moves.map(({ move }) => move).sort()).toEqual([...legalMoves(game, settled.position)].sort());
+      for (const { pv } of report.moves) {
+        pv.reduce((at, move) => must(play(game, at, move)).position, settled.position);
+      }
+    }
+    if (pits > 1) expect(searched).toBeGreaterThan(5);
   });
 });
 

@@ -60,9 +60,9 @@ function* measure(
   const low = Math.max(floor, guess - aside);
   const high = Math.max(low + aside, guess + aside);
   const score = yield* ask(search, pit, depth, low, high);
-  if (score >= high) return yield* ask(search, pit, depth, floor, infinite);
-  if (score <= low && low > floor) return yield* ask(search, pit, depth, floor, low + 1);
-  return score;
+  if ((score > low || low === floor) && score < high) return score;
+  // Estimates may answer the same question otherwise the next time, so no second window is as sure as the whole one.
+  return yield* ask(search, pit, depth, floor, infinite);
 }
 
 /**
