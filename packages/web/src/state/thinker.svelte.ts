@@ -20,7 +20,7 @@ const askedOf = ({ match }: Table) => ({
 const moveQuestion = (table: Table, level: string): Question => ({
   type: 'move',
   ...askedOf(table),
-  level: levelKept(level),
+  level,
   // The same game meets the same computer in every tab.
   seed: table.began % 2 ** 31,
 });
