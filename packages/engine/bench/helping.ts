@@ -10,39 +10,40 @@ export const description =
 
 const tableBytes = 2 ** 26;
 
-/** Milliseconds to a depth, from an empty table, all positions together. */
-const timeTo = async (
-  game: Game,
-  positions: readonly string[],
-  depth: number,
-  workers: Pool | null,
-): Promise<number> => {
-  let ms = 0;
+interface Effort {
+  ms: number;
+  /** Of the thread that reports. */
+  nodes: number;
+}
+
+/** Adds what it takes to reach a depth in all positions, each from an empty table. */
+const reach = async (effort: Effort, game: Game, positions: readonly string[], depth: number, workers: Pool | null) => {
   for (const text of positions) {
     const engine = must(openEngine(game, { tableBytes, workers }));
     const { position } = must(openPosition(game, text));
     const started = performance.now();
-    for await (const _ of must(engine.analyse(position, { depth })));
-    ms += performance.now() - started;
+    let nodes = 0;
+    for await (const report of must(engine.analyse(position, { depth }))) nodes = report.nodes;
+    effort.ms += performance.now() - started;
+    effort.nodes += nodes;
     engine.close();
   }
-  return ms;
 };
 
 const compare = async (id: GameId, positions: readonly string[], depth: number, rounds: number, workers: Pool) => {
   const game = gameOf(id);
   // Once for the compiler; then in turn, so that whatever else the machine does meets both.
-  await timeTo(game, positions, depth - 3, workers);
-  let alone = 0;
-  let helped = 0;
+  await reach({ ms: 0, nodes: 0 }, game, positions, depth - 3, workers);
+  const alone: Effort = { ms: 0, nodes: 0 };
+  const helped: Effort = { ms: 0, nodes: 0 };
   for (let round = 0; round < rounds; round++) {
-    alone += await timeTo(game, positions, depth, null);
-    helped += await timeTo(game, positions, depth, workers);
+    await reach(alone, game, positions, depth, null);
+    await reach(helped, game, positions, depth, workers);
   }
-  const seconds = (ms: number) => (ms / rounds / 1000).toFixed(2);
-  console.log(
-    `${id.padEnd(12)} ${depth} ahead: ${seconds(alone)} s alone, ${seconds(helped)} s helped, ratio ${(alone / helped).toFixed(2)}`,
-  );
+  const told = ({ ms, nodes }: Effort) =>
+    `${(ms / rounds / 1000).toFixed(2)} s, ${Math.round(nodes / rounds).toLocaleString('en')} own nodes`;
+  const ratio = (alone.ms / helped.ms).toFixed(2);
+  console.log(`${id.padEnd(12)} ${depth} ahead: alone ${told(alone)}; helped ${told(helped)}; time ratio ${ratio}`);
 };
 
 export const run = async (args: readonly string[]): Promise<void> => {
