@@ -47,12 +47,15 @@ export const SIGNATURE_POSITIONS: readonly Signed[] = [
   },
 ];
 
-/** Nodes of a search of each position to the same depth, all moves valued in the last. */
+/** More than any of the positions takes; the table is made for as many. */
+const nodesMax = 1_000_000;
+
+/** Nodes of a search of each position to the same depth, each from an empty table. */
 export const nodesOf = (id: GameId, depth: number, positions: readonly string[]): number => {
   const game = gameOf(id);
   return positions.reduce((nodes, text) => {
     const { position } = must(openPosition(game, text));
-    return nodes + must(analyse(game, position, { depth, nodes: Number.POSITIVE_INFINITY })).nodes;
+    return nodes + must(analyse(game, position, { depth, nodes: nodesMax })).nodes;
   }, 0);
 };
 

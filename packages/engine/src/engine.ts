@@ -50,8 +50,8 @@ export interface Engine {
 }
 
 const tableBytesDefault = 2 ** 26;
-export const tableBytesMin = 2 ** 10;
-export const tableBytesMax = 2 ** 36;
+const tableBytesMin = 2 ** 10;
+const tableBytesMax = 2 ** 36;
 
 /** Nodes between two rests: some ten milliseconds. */
 const nodesPerSlice = 1 << 14;
