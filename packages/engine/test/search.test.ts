@@ -9,13 +9,15 @@ import {
   type Position,
   play,
   type Setup,
+  type Side,
   settle,
   setupOf,
   startPosition,
   validate,
 } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
-import { analyse, reference } from '../src/index.ts';
+import { analyse, reference, withoutMajority } from '../src/index.ts';
+import { marginOf } from '../src/value.ts';
 import { at, dice, gameWith, given, throwSeeds } from './support.ts';
 
 /** Compares one position; says whether the reference could tell. */
@@ -122,6 +124,25 @@ describe('full boards', () => {
       }
     }
     if (pits > 1) expect(searched).toBeGreaterThan(5);
+  });
+});
+
+describe('the line of an exact value', () => {
+  test.each(GAME_IDS)('%s: leads to that value, as far as it goes, and mostly to the end', (id) => {
+    const game = withoutMajority(gameWith(id, { pits: 3 }));
+    const roll = dice(17);
+    let ended = 0;
+    for (let i = 0; i < 60; i++) {
+      const position = throwSeeds(game, roll, 3 + roll(6));
+      if (!position) continue;
+      const { exact, value, pv } = must(analyse(game, position, { within: Number.POSITIVE_INFINITY, prove: false }));
+      const side = position.turn as Side;
+      const end = pv.reduce((at, move) => must(play(game, at, move)).position, position);
+      if (!exact || end.turn !== null) continue;
+      ended++;
+      expect(marginOf(end, side)).toBe(value);
+    }
+    expect(ended).toBeGreaterThan(10);
   });
 });
 

@@ -6,9 +6,9 @@ import { type Board, cell } from '../kernel/board.ts';
  * are not in it: they do not change what can still be won. Nor are holes, which do not change within a game; where one
  * is not open, the two sides are told apart, because then the mirror image is another position.
  *
- * Two positions with the same key are taken for one. Among a billion look-ups in a table of four million entries that
- * happens with a chance of one in some ten thousand million (each compares four keys of 64 bits), and `exact` means exact but for
- * that. The solver's keys lose nothing.
+ * Two positions with the same key are taken for one. Each look-up compares four keys of 64 bits, so that among a thousand
+ * million of them it happens with a chance of one in some four thousand million, and `exact` means exact but for that. The
+ * solver's keys lose nothing.
  */
 export interface Keys {
   /** Finds the key of the position in a frame: `low` and `high`. */

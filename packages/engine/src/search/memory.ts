@@ -14,6 +14,8 @@ export interface Memory {
   readonly reaches: (ply: number, child: number) => boolean;
   /** Keeps the verdict on the node at a ply, which took so many nodes. It must hold whatever line leads there. */
   readonly keep: (ply: number, nodes: number) => void;
+  /** The best move of a position whose value is known, `noMove` where it is not. */
+  readonly bestMove: (low: number, high: number) => number;
 }
 
 export const createMemory = (table: Table, plies: Plies, views: Views, judge: Judge, repeats: boolean): Memory => {
@@ -75,6 +77,10 @@ export const createMemory = (table: Table, plies: Plies, views: Views, judge: Ju
       const bound: Bound = isLower ? bounds.lower : isUpper ? bounds.upper : bounds.exact;
       const depth = plies.depth[ply] as number;
       table.writeEstimate(low, high, bound, score, depth, memory.stamp, isUpper ? noMove : move, nodes);
+    },
+    bestMove: (low, high) => {
+      table.read(low, high);
+      return found.least === found.most || found.bound === bounds.exact ? found.move : noMove;
     },
   };
   return memory;

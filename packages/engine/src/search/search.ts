@@ -5,7 +5,7 @@ import { canSwap } from '../kernel/play.ts';
 import type { SeenCounts } from '../seen.ts';
 import { createChildren, searchedGame } from './children.ts';
 import { createJudge, type Judge, type Verdict } from './judge.ts';
-import { createKeys } from './keys.ts';
+import { createKeys, type Keys } from './keys.ts';
 import { createLeaves } from './leaves.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { pastOf } from './past.ts';
@@ -22,6 +22,7 @@ import type { Evaluation } from './weights.ts';
 export interface Search {
   readonly board: Board;
   readonly plies: Plies;
+  readonly keys: Keys;
   readonly judge: Judge;
   readonly memory: Memory;
   /** Sowings made so far; long relays and endless ones count for several. */
@@ -82,6 +83,7 @@ export const openSearch = (
   const search: Search = {
     board,
     plies,
+    keys,
     judge,
     memory,
     nodes: 0,
@@ -93,6 +95,7 @@ export const openSearch = (
       plies.alpha[0] = alpha;
       plies.beta[0] = beta;
       plies.scouting[0] = 0;
+      plies.lineLength[1] = 0;
       isAnswered = judge.judge(0, child);
       if (!isAnswered) enter(child);
     },
