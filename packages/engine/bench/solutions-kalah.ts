@@ -1,6 +1,6 @@
 // Exact values of Kalah that nobody has published, as rows for docs/solutions.md.
 
-import { type Game, gameOf, legalMoves, must, play, startPosition } from '@mbegu/rules';
+import { type Game, gameOf, legalMoves, must, type Position, play, startPosition, store } from '@mbegu/rules';
 import type { Pool, Solution } from '../src/index.ts';
 import { inPool, type Opened, open, solve, stopwatch } from './solving.ts';
 
@@ -95,14 +95,66 @@ const printPart = async (pool: Pool, part: Part, only: readonly number[], second
   }
 };
 
+interface Turn {
+  readonly moves: string;
+  /** For South, without the pie rule. */
+  readonly value: number;
+}
+
+/** All first turns of South, bonus moves and all, with their values; the best first. */
+const firstTurns = async (opened: Opened, game: Game): Promise<Turn[]> => {
+  const turns: Turn[] = [];
+  const follow = async (before: Position, moves: string): Promise<void> => {
+    for (const move of legalMoves(game, before)) {
+      const { position, outcome } = must(play(game, before, move));
+      if (position.turn === 'S') await follow(position, moves + move);
+      else {
+        const value = outcome
+          ? store(position, 'S') - store(position, 'N')
+          : 0 - (await solve(opened, position, undefined, -store(position, 'S'))).least;
+        turns.push({ moves: moves + move, value });
+      }
+    }
+  };
+  await follow(startPosition(game), '');
+  return turns.sort((one, other) => other.value - one.value);
+};
+
+const turnText = ({ moves, value }: Turn): string => `${moves} ${value}`;
+
+/** What North does after each first turn, where he may swap: a turn that is good for South is good for whoever sits there. */
+const printTurns = async (pool: Pool, only: readonly number[]): Promise<void> => {
+  const [pits = 6, seeds = 3] = only;
+  console.log(`\n### First turns of (${pits},${seeds}) and the swap\n`);
+  console.log('| | with the pie rule | North swaps after | either way after | plays on after | seconds |');
+  console.log('| --- | ---: | --- | --- | --- | ---: |');
+  for (const capture of captures) {
+    const since = stopwatch();
+    const game = gameFor({ pits, seeds, 'empty-capture': capture });
+    const opened = await open(pool, game);
+    const turns = await firstTurns(opened, game);
+    opened.solver.close();
+    const listed = (is: (value: number) => boolean): string =>
+      turns
+        .filter((turn) => is(turn.value))
+        .map(turnText)
+        .join(', ');
+    const value = Math.max(...turns.map((turn) => -Math.abs(turn.value))) + 0;
+    console.log(
+      `| \`${capture}\` | ${value} | ${listed((v) => v > 0)} | ${listed((v) => v === 0)} | ${listed((v) => v < 0)} | ${since().cpu.toFixed(1)} |`,
+    );
+  }
+};
+
 /** How long a board may take where nothing is said, by the clock. */
 const secondsDefault = 120;
 
-/** `PART [pits [seeds]] [threads=2] [seconds=120]`: a part by name, or all of them. */
+/** `PART [pits [seeds]] [threads=2] [seconds=120]`: a part by name, or all of them; `turns pits seeds` by itself. */
 export const run = (args: readonly string[]): Promise<void> =>
   inPool(args, async (pool) => {
     const seconds = Number(args.find((arg) => arg.startsWith('seconds='))?.slice(8) ?? secondsDefault);
     const only = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
+    if (args.includes('turns')) return printTurns(pool, only);
     const named = Object.entries(PARTS).filter(([name]) => args.includes(name));
     for (const [, part] of named.length > 0 ? named : Object.entries(PARTS)) {
       await printPart(pool, part, only, seconds);

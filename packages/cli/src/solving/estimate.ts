@@ -1,7 +1,7 @@
 import { type Engine, openEngine, type Report, type SeenCounts } from '@mbegu/engine';
 import { type Game, must, type Position } from '@mbegu/rules';
 
-export interface EstimateLimits {
+interface EstimateLimits {
   readonly nodes: number;
   readonly depth?: number | undefined;
   readonly ms?: number | undefined;
