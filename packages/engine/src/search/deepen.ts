@@ -80,19 +80,20 @@ const reorder = (pits: readonly number[], found: readonly Candidate[]): number[]
 };
 
 /**
- * Proves the values of the root for as many nodes as the search has taken so far, and remembers how many they were. `null`
- * where that was not enough, or is not worth a try.
+ * Proves the values of the root for as many nodes as the search has taken so far, or for all that are left when they would
+ * hardly do for another depth; remembers how many they were. `null` where that was not enough, or is not worth a try.
  */
 function* tryProof(
   game: Game,
   position: Position,
   search: Search,
-  { prover, within = 0 }: DeepenOptions,
+  { prover, within = 0, nodes = nodesDefault }: DeepenOptions,
   spent: { nodes: number },
 ): Generator<null, readonly MoveValue[] | null> {
-  const nodes = search.nodes - 2 * spent.nodes;
   if (!prover || search.nodes < prover.after || 2 * search.nodes < prover.reach(position)) return null;
-  const proving = proveMoves(prover, game, position, within, nodes);
+  const left = nodes - search.nodes;
+  const budget = left < search.nodes ? left : search.nodes - 2 * spent.nodes;
+  const proving = proveMoves(prover, game, position, within, budget);
   let step = proving.next();
   for (; !step.done; step = proving.next()) {
     search.nodes += step.value;
