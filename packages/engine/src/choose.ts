@@ -15,6 +15,7 @@ import { type Level, strongest } from './levels.ts';
 import type { StopSignal } from './limits.ts';
 import { hash, randomFrom } from './random.ts';
 import type { MoveValue, Report } from './report.ts';
+import { MATERIAL } from './search/weights.ts';
 import type { SeenCounts } from './seen.ts';
 import { marginOf } from './value.ts';
 
@@ -53,8 +54,18 @@ const perceived = (game: Game, position: Position, level: Level, values: readonl
     return { move, value: value - takes(game, position, move) };
   });
 
-/** To know endings by heart is beyond whoever overlooks more than deep traps. */
-const knowsEndings = ({ overlooks }: Level): boolean => overlooks === strongest.overlooks;
+/** What a level knows of an endgame table. */
+const knownOf = ({ endgameSeeds }: Level, endgame: AnalyseOptions['endgame']): AnalyseOptions['endgame'] =>
+  endgame && endgameSeeds > 0 ? { ...endgame, seeds: Math.min(endgame.seeds, endgameSeeds) } : null;
+
+/** How a level looks at a position. */
+const sightOf = (level: Level, endgame: AnalyseOptions['endgame']): AnalyseOptions => ({
+  depth: level.depth,
+  nodes: level.nodes,
+  evaluation: level.judges === 'held' ? MATERIAL : undefined,
+  endgame: knownOf(level, endgame),
+  prove: level.proves,
+});
 
 /** While most of the seeds are on the board a level varies its play; later it takes the best it sees, and so finishes. */
 const indifferenceNow = ({ slots, holes }: Position, { indifference }: Level): number => {
@@ -81,15 +92,7 @@ export const chooseMove = (
 ): Result<Choice, Fault<'game-over' | 'bad-limit'>> => {
   const slack = indifferenceNow(position, level);
   const within = level.missedCaptures > 0 ? Number.POSITIVE_INFINITY : slack;
-  const analysis = analyse(game, position, {
-    seen,
-    signal,
-    endgame: knowsEndings(level) ? endgame : null,
-    time,
-    within,
-    depth: level.depth,
-    nodes: level.nodes,
-  });
+  const analysis = analyse(game, position, { ...sightOf(level, endgame), seen, signal, time, within });
   if (!analysis.ok) return analysis;
   const report = analysis.value;
 
@@ -109,11 +112,6 @@ export const chooseMove = (
 export const hint = (
   game: Game,
   position: Position,
-  options: Pick<AnalyseOptions, 'seen' | 'signal' | 'endgame' | 'time'> = {},
+  { endgame, ...options }: Pick<AnalyseOptions, 'seen' | 'signal' | 'endgame' | 'time'> = {},
 ): Result<Report, Fault<'game-over' | 'bad-limit'>> =>
-  analyse(game, position, {
-    ...options,
-    within: Number.POSITIVE_INFINITY,
-    depth: strongest.depth,
-    nodes: strongest.nodes,
-  });
+  analyse(game, position, { ...sightOf(strongest, endgame), ...options, within: Number.POSITIVE_INFINITY });

@@ -84,7 +84,7 @@ describe('answers', () => {
     ['a history of words', { ...MOVE, seen: { a: 'b' } }, 1, 'malformed-request', { member: 'seen' }],
     ['no level', { ...MOVE, level: 3 }, 1, 'malformed-request', { member: 'level' }],
     ['half a seed', { ...MOVE, seed: 0.5 }, 1, 'malformed-request', { member: 'seed' }],
-    ['an unknown level', { ...MOVE, level: '6' }, 1, 'unknown-level', { found: '6' }],
+    ['an unknown level', { ...MOVE, level: '11' }, 1, 'unknown-level', { found: '11' }],
     ['an unknown game', { ...MOVE, game: { id: 'chess' } }, 1, 'unknown-game', { game: 'chess' }],
     [
       'an option out of bounds',

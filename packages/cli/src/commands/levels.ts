@@ -7,15 +7,12 @@ import { print, printJson } from '../io.ts';
 const listLevels = ({ io, words }: Context): Promise<void> => {
   const { bold } = coloursFor(io);
   const lines = LEVELS.map(
-    ({ id, number, overlooks }) => `${number}  ${bold(id.padEnd(9))}  ${words.text(`levels.${overlooks}`)}`,
+    ({ id, number }) => `${String(number).padStart(2)}  ${bold(id.padEnd(9))}  ${words.text(`levels.${id}`)}`,
   );
   return print(io, lines.join('\n'));
 };
 
-const levelsJson = ({ io }: Context): Promise<void> =>
-  printJson(io, {
-    levels: LEVELS.map(({ id, number, overlooks, depth, nodes }) => ({ id, number, overlooks, depth, nodes })),
-  });
+const levelsJson = ({ io }: Context): Promise<void> => printJson(io, { levels: LEVELS });
 
 /** `mbegu levels`: how strong the computer can play. */
 export const levels: CommandModule = {

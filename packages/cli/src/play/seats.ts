@@ -1,10 +1,9 @@
-import { parseLevel } from '@mbegu/engine';
+import { levelDefault, parseLevel } from '@mbegu/engine';
 import { plainText } from '@mbegu/rules';
 import { nameCharsMax, type Seat, type Seats } from '@mbegu/table';
 import { Refused, refuse } from '../refused.ts';
 
 export const seatForms = 'human, human:NAME, computer, computer:LEVEL';
-const levelDefault = 'sapling';
 
 /** Reads who sits at a side: `human`, `human:NAME`, `computer` or `computer:LEVEL`; throws `Refused`. */
 export const parseSeat = (flag: string, text: string): Seat => {

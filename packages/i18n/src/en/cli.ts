@@ -147,11 +147,16 @@ Examples:
   'levels.examples': `Examples:
   mbegu levels
   mbegu play kalah --north computer:sapling`,
-  'levels.captures': 'overlooks captures before its eyes',
-  'levels.replies': 'takes what it sees, and forgets the answer',
-  'levels.plans': 'sees the answer, but makes no plans',
-  'levels.far-plans': 'plans a few moves ahead',
-  'levels.deep-traps': 'looks as far as it can',
+  'levels.seed': 'misses nearly every capture before its eyes',
+  'levels.seedling': 'misses every other capture, and thinks of nothing else',
+  'levels.sprout': 'knows what pits are worth, and does not think of the answer',
+  'levels.sapling': 'thinks of the answer, and still misses captures',
+  'levels.shrub': 'sees what follows the answer, seldom misses a capture',
+  'levels.tree': 'makes plans of two or three moves',
+  'levels.palm': 'plans a few moves ahead',
+  'levels.acacia': 'plans well ahead, and overlooks deep traps',
+  'levels.fig': 'plans far ahead, and counts most endings out',
+  'levels.baobab': 'looks as far as it can, and plays endings without a fault',
 
   'solve.examples': `A value is the final margin in seeds of the person to move, stores included, when both sides play
 their best. It is exact, or said to be an estimate: where the proof has no room, or no time.

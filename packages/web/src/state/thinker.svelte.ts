@@ -1,5 +1,5 @@
 /** Asks the computer for its moves: once for each, again when it died, and not for ever. */
-import { type Report, seenCountsOf } from '@mbegu/engine';
+import { levelKept, type Report, seenCountsOf } from '@mbegu/engine';
 import { type Move, makePosition, now, type Position, sitter } from '@mbegu/rules';
 import { type Command, current, decider, plies, type Table } from '@mbegu/table';
 import type { Computer, Question } from './computer.ts';
@@ -20,7 +20,7 @@ const askedOf = ({ match }: Table) => ({
 const moveQuestion = (table: Table, level: string): Question => ({
   type: 'move',
   ...askedOf(table),
-  level,
+  level: levelKept(level),
   // The same game meets the same computer in every tab.
   seed: table.began % 2 ** 31,
 });
