@@ -1,89 +1,47 @@
-// Every level against the one below: points of a hundred by game, moves ahead and time a move.
+// A round robin of neighbours: every level against the one below, from balanced openings, both sides of each.
 
-import {
-  GAME_IDS,
-  type Game,
-  type GameId,
-  gameOf,
-  isGameId,
-  legalMoves,
-  type Match,
-  type Move,
-  must,
-  now,
-  playMove,
-  startMatch,
-} from '@mbegu/rules';
-import { chooseMove, LEVELS, type Level, seenCountsOf } from '../src/index.ts';
+import { GAME_IDS, type GameId, isGameId } from '@mbegu/rules';
+import { LEVELS, type Level } from '../src/index.ts';
+import { playGames } from './games.ts';
+import { openingsOf } from './openings.ts';
+import { addScores, bothSides, differing, noScore, percentText, type Score, scoreOf } from './scores.ts';
 
-export const description = 'strength: each level against the one below; arguments: games a pair [40], a game id';
+export const description =
+  'each level against the one below, from balanced openings: openings [100], divisor of all budgets [1], a game, the weaker level of a single pair';
 
-interface Seat {
-  readonly level: Level;
-  milliseconds: number;
-  slowest: number;
-  moves: number;
-}
-
-export const seat = (level: Level): Seat => ({ level, milliseconds: 0, slowest: 0, moves: 0 });
-
-const move = (match: Match, player: Seat, seed: number): Match => {
-  const { position } = now(match);
-  const started = performance.now();
-  const choice = must(chooseMove(match.game, position, player.level, { seed, seen: seenCountsOf(match) }));
-  const took = performance.now() - started;
-  player.milliseconds += took;
-  player.slowest = Math.max(player.slowest, took);
-  player.moves += 1;
-  return must(playMove(match, choice.move));
+const play = async (id: GameId, stronger: Level, weaker: Level, count: number, divisor: number): Promise<Score> => {
+  const openings = openingsOf(id).slice(0, count);
+  const fixtures = openings.flatMap((opening, i) =>
+    bothSides(opening, `${stronger.id}/${divisor}`, `${weaker.id}/${divisor}`, i),
+  );
+  return scoreOf(await playGames(fixtures));
 };
 
-/** Moves made at random before a game, so that games differ and no opening decides them all. */
-const openingMoves = 4;
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A match a few moves on; every two seeds share one, so that both players have both sides of it. */
-const opening = (game: Game, seed: number): Match => {
-  let match = startMatch(game);
-  for (let i = 0, state = seed >> 1; i < openingMoves && now(match).outcome === null; i++) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const moves = legalMoves(game, now(match).position);
-    match = must(playMove(match, moves[Math.floor((state / 2 ** 32) * moves.length)] as Move));
-  }
-  return match;
-};
+const costText = ({ first }: Score): string =>
+  `${(first.ms / first.moves).toFixed(1)} / ${first.slowestMs.toFixed(0)} ms`;
 
-/** Points of `first`: 1, ½ or 0. It plays South in games of even seeds. */
-const playGame = (game: Game, first: Seat, second: Seat, seed: number): number => {
-  const firstSide = seed % 2 === 0 ? 'S' : 'N';
-  let match = opening(game, seed);
-  while (now(match).outcome === null) {
-    match = move(match, now(match).onTurn === firstSide ? first : second, seed);
-  }
-  const winner = now(match).outcome?.winner ?? null;
-  return winner === null ? 0.5 : Number(winner === firstSide);
-};
-
-/** Points of the stronger of two levels, 0 … `games`. */
-export const playPair = (game: Game, stronger: Seat, weaker: Seat, games: number, seed = 0): number => {
-  let points = 0;
-  for (let i = 0; i < games; i++) points += playGame(game, stronger, weaker, seed + i);
-  return points;
-};
-
-const line = (game: Game, stronger: Level, weaker: Level, games: number): string => {
-  const [above, below] = [seat(stronger), seat(weaker)];
-  const percent = (100 * playPair(game, above, below, games)) / games;
-  const average = (above.milliseconds / above.moves).toFixed(1);
-  return `${game.id.padEnd(12)} ${stronger.id.padEnd(9)} : ${weaker.id.padEnd(9)} ${percent.toFixed(1).padStart(5)} %   ${average} ms a move, ${above.slowest.toFixed(0)} at most`;
-};
-
-export const run = (args: readonly string[]): void => {
-  const games = Number(args[0] ?? 40);
-  const ids: readonly GameId[] = args[1] !== undefined && isGameId(args[1]) ? [args[1]] : GAME_IDS;
-  for (const id of ids) {
-    const game = gameOf(id);
-    LEVELS.slice(1).forEach((stronger, i) => {
-      console.log(line(game, stronger, LEVELS[i] as Level, games));
-    });
+export const run = async ([count = '100', divisor = '1', only, from]: readonly string[]): Promise<void> => {
+  const ids = only !== undefined && isGameId(only) ? [only] : GAME_IDS;
+  const heads = ['pair', ...ids, 'together', 'openings that differ', 'a move, the slowest'];
+  console.log(row(heads));
+  console.log(row(heads.map(() => '---')));
+  for (const [i, stronger] of LEVELS.slice(1).entries()) {
+    const weaker = LEVELS[i] as Level;
+    if (from !== undefined && from !== weaker.id) continue;
+    const scores: Score[] = [];
+    for (const id of ids) scores.push(await play(id, stronger, weaker, Number(count), Number(divisor)));
+    const all = scores.reduce(addScores, noScore);
+    const apart = differing(all);
+    console.log(
+      row([
+        `${stronger.id} : ${weaker.id}`,
+        ...scores.map(({ openings }) => percentText(openings)),
+        percentText(all.openings),
+        `${percentText(apart)} of ${apart.length}`,
+        costText(all),
+      ]),
+    );
   }
 };
