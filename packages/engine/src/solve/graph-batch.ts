@@ -6,7 +6,7 @@ import { type GraphLayer, questionsMax } from './graph-store.ts';
  * The moves of a few positions of a layer, gathered before any is looked up: what is known of the positions after them lies
  * far apart in memory, and reads that need not wait for each other take the time of one.
  */
-export interface Batch {
+interface Batch {
   /** Moves gathered. */
   count: number;
   /** For each: the place of the position it was made in. */
