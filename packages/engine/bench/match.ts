@@ -8,7 +8,7 @@ import { bothSides, percentText, type Score, scoreOf } from './scores.ts';
 export const description =
   'two players from balanced openings: FIRST SECOND [openings: 200] [game]; a player is a level (fig, fig/4: a quarter of its nodes) or tuned:NODES, material:NODES';
 
-const speedOf = ({ nodes, ms }: Score['first']): string => `${(nodes / ms / 1000).toFixed(2)} M nodes/s`;
+const timeOf = ({ moves, ms }: Score['first']): string => `${(ms / moves).toFixed(2)} ms`;
 
 export const run = async ([first = '', second = '', count = '200', only]: readonly string[]): Promise<void> => {
   for (const id of GAME_IDS.filter((id) => only === undefined || id === only)) {
@@ -18,7 +18,7 @@ export const run = async ([first = '', second = '', count = '200', only]: readon
     const { wins, draws, losses } = score;
     console.log(
       `${id.padEnd(12)} ${first} : ${second}  ${percentText(score.openings)} of ${fixtures.length} games, +${wins} =${draws} -${losses}; ` +
-        `${speedOf(score.first)} : ${speedOf(score.second)}`,
+        `a move took ${timeOf(score.first)} : ${timeOf(score.second)} of processor`,
     );
   }
 };

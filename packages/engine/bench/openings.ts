@@ -1,4 +1,5 @@
-// Balanced openings for matches: a few moves at random, kept where a long search finds both sides about level.
+// Balanced openings for matches: a few moves at random, kept where a long search finds both sides about level. The list is kept, so
+// that matches stay comparable; a search that judges otherwise would find others.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
