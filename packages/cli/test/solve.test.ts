@@ -67,6 +67,21 @@ describe('solve', () => {
     expect(swapping.value).toMatchObject({ best: 'swap' });
   });
 
+  test.each([
+    ['2', 'take', 'no-move', '0,1/1,0 4-2 N pie', 2],
+    ['6', 'leave', 'no-move', '0,0,0,0,0,0/0,0,0,2,0,1 9-2 N pie', 4],
+    ['1', 'leave', 'row-empty', '4/2 7-0 N pie', 11],
+    ['3', 'take', 'row-empty', '1,0,0/1,0,2 7-0 N pie', 5],
+    ['5', 'take', 'no-move', '0,1,0,1,0/0,2,2,3,0 7-1 N pie', 7],
+  ])('who is behind may swap: pits=%s %s %s, %s', async (pits, capture, end, position, worth) => {
+    const options = [`pits=${pits}`, `empty-capture=${capture}`, `end=${end}`, 'pie=on'].flatMap((each) => [
+      '-o',
+      each,
+    ]);
+    const { value } = await solve(['kalah', ...options, '--position', position]);
+    expect(value).toMatchObject({ value: worth, exact: true });
+  });
+
   test('what cannot be proven in time is an estimate within what was', async () => {
     const { code, value } = await solve(['kalah', '-o', 'seeds=6', '-o', 'pits=5', '--time', '1', '--memory', '64']);
     expect(code).toBe(0);

@@ -1,4 +1,4 @@
-import { type Game, must, startPosition } from '@mbegu/rules';
+import { type Game, must, play, startPosition } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
 import { buildEndgame } from '../src/endgame/build.ts';
 import { createEndgame, endgameBytes } from '../src/endgame/table.ts';
@@ -54,6 +54,19 @@ describe('workers that solve together', () => {
       expect(line.length).toBeGreaterThan(0);
     }
     expect(compared).toBeGreaterThan(15);
+    pool.close();
+  });
+
+  test('give the line to its end, also where a swap begins it', async () => {
+    const game = gameWith('kalah', { pits: 4, pie: 'on' });
+    const pool = poolOf(3);
+    const solver = solverOf(game, pool);
+    for (const text of ['0,5,5,5/0,4,4,4 5-0 N pie', '4,0,5,5/5,4,4,4 1-0 N pie', '0,0,5,6/0,5,5,4 7-0 N pie']) {
+      let here = at(game, text);
+      const { line } = must(await solver.solve(here));
+      for (const move of line) here = must(play(game, here, move)).position;
+      expect(here.turn, `${text}: ${line.join(' ')}`).toBeNull();
+    }
     pool.close();
   });
 

@@ -200,4 +200,19 @@ describe('limits', () => {
     solved(solverOf(game), start, { onProgress: (least, most) => told.push(`${least} … ${most}`) });
     expect(told.at(-1)).toBe('2 … 2');
   });
+
+  test.each([
+    ['3,3,5/0,2,0 4-0 N pie'],
+    ['0,5,5/5,4,4 1-0 N pie'],
+    ['4,0,5/5,5,4 0-0 N pie'],
+    ['5,0,5/5,4,4 0-0 S pie'],
+  ])('every bound that is told is one of the position asked about, also while a swap is to come: %s', (text) => {
+    const pie = gameWith('kalah', { pits: 3, pie: 'on' });
+    const told: (readonly [least: number, most: number])[] = [];
+    const position = at(pie, text);
+    const { least, most } = solved(solverOf(pie), position, { onProgress: (from, to) => told.push([from, to]) });
+    expect(least).toBe(most);
+    expect(told.filter(([from, to]) => from > least || to < least)).toEqual([]);
+    if (position.turn === 'N') expect(told.at(-1)).toEqual([least, least]);
+  });
 });

@@ -53,7 +53,7 @@ export interface Asking {
   readonly all: boolean;
   /** When it is to be left, whatever is known. */
   readonly signal: AbortSignal;
-  /** Milliseconds for the proof, as far as it gets. */
+  /** Milliseconds for the proofs, as far as they get, from `began` on. */
   readonly ms?: number | undefined;
   readonly known?: { readonly least: number; readonly most: number } | undefined;
   readonly onProgress?: (progress: Progress) => void;
@@ -83,6 +83,18 @@ const orRefused = <T>(
 /** What a side holds more than the other. */
 const marginOf = (position: Position, side: Side): number => store(position, side) - store(position, otherSide(side));
 
+/** Where a value lies before anything is proven: nobody wins more than is in the pits, but a swap hands over what is held. */
+const boundsBefore = (position: Position): { readonly least: number; readonly most: number } => {
+  const seeds = seedsOnBoard(position.slots);
+  const margin = marginOf(position, position.turn as Side);
+  if (position.pie === 'pending') return { least: -Math.abs(margin) - seeds, most: Math.abs(margin) + seeds };
+  return { least: margin - seeds, most: margin + seeds };
+};
+
+/** Milliseconds left for proofs. */
+const msLeft = ({ ms = Number.POSITIVE_INFINITY, began = performance.now() }: Asking): number =>
+  Math.max(0, began + ms - performance.now());
+
 const solve = async (
   { solver, reaches }: Opened,
   asking: Asking,
@@ -90,12 +102,11 @@ const solve = async (
   guess: number,
   move: Move | null,
 ) => {
-  const { signal, ms, known, onProgress } = asking;
+  const { signal, known, onProgress } = asking;
   const seeds = seedsOnBoard(position.slots);
-  const margin = marginOf(position, position.turn as Side);
-  const nothing = { least: margin - seeds, most: margin + seeds, ...unsolvable };
+  const nothing = { ...boundsBefore(position), ...unsolvable };
   if (solver === null || signal.aborted || !reaches(seeds)) return nothing;
-  const late = ms === undefined ? null : setTimeout(solver.stop, ms);
+  const late = asking.ms === undefined ? null : setTimeout(solver.stop, msLeft(asking));
   signal.addEventListener('abort', solver.stop);
   let bounds = known ?? nothing;
   const tell = (): void => onProgress?.({ least: bounds.least, most: bounds.most, nodes: solver.nodes(), move });
@@ -152,18 +163,20 @@ export const rounded = (value: number): number => Math.round(value * 100) / 100 
 /** What the analysis makes of a position whose value was not proven, within what was. */
 const guessed = async (asking: Asking, least: number, most: number, nodes: number) => {
   const { game, position, seen, all, signal, estimate } = asking;
+  const isLate = signal.aborted || msLeft(asking) === 0;
   const hasty = new AbortController();
   const report = await estimate(game, position, {
-    nodes: signal.aborted ? hastyNodes : estimateNodes,
+    nodes: isLate ? hastyNodes : estimateNodes,
     seen,
     all,
     signal: signal.aborted ? hasty.signal : signal,
   });
   if (report === null) throw new Refused([{ code: 'game-over', params: {} }]);
   const { value, exact, move, pv, moves } = report;
+  const within = Math.min(most, Math.max(least, value));
   return {
-    value: rounded(Math.min(most, Math.max(least, value))),
-    exact: exact && !isClouded(asking),
+    value: rounded(within),
+    exact: exact && within === value && !isClouded(asking),
     best: move,
     pv,
     nodes: nodes + report.nodes,
@@ -178,10 +191,11 @@ const guessed = async (asking: Asking, least: number, most: number, nodes: numbe
  */
 export const answerFor = async (
   solvers: Solvers,
-  asking: Asking,
+  question: Asking,
   onBuilding?: (part: number) => void,
 ): Promise<{ answer: Answer; least: number; most: number }> => {
-  const { game, position, known, began = performance.now() } = asking;
+  const { game, position, known, began = performance.now() } = question;
+  const asking = { ...question, began };
   if (position.turn === null) throw new Refused([{ code: 'game-over', params: {} }]);
   const since = (): number => Math.round(performance.now() - began);
   const opened = await solvers.open(game, seedsOnBoard(position.slots), onBuilding);

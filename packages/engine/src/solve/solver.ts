@@ -70,7 +70,6 @@ interface Run {
   readonly ask: (position: Position, beta: number) => number;
   /** How far two values that can follow from a position differ at least. */
   readonly step: 1 | 2;
-  readonly onProgress: SolveLimits['onProgress'];
   readonly share: Share | null;
   /** How many positions have been narrowed; the same in all workers that answer the question. */
   narrowed: number;
@@ -81,6 +80,11 @@ interface Interval {
   most: number;
 }
 
+/** Is told of a bound that has been proven. */
+type Tell = (least: number, most: number) => void;
+
+const notAnswered = (): boolean => false;
+
 /** What nobody has won yet. */
 const inPlay = (position: Position): number => seedsOnBoard(position.slots);
 
@@ -88,13 +92,14 @@ const inPlay = (position: Position): number => seedsOnBoard(position.slots);
  * What can still be won in a position, by null windows (MTD(f)): each question is asked at the last answer, which is
  * where the value most likely lies, and every answer is a proof.
  */
-const narrow = (run: Run, position: Position, guess: number, interval: Interval, margin: number): void => {
-  const { limits, step, onProgress, share } = run;
+const narrow = (run: Run, position: Position, guess: number, interval: Interval, tell: Tell | null): void => {
+  const { limits, step, share } = run;
   // Values have the parity of the seeds in play where every seed is won by somebody.
   const wrong = step === 2 && (((guess - interval.least) % 2) + 2) % 2 === 1;
   let at = Math.max(interval.least, Math.min(interval.most, guess + (wrong ? 1 : 0)));
   const place = run.narrowed++;
   for (;;) {
+    limits.isAnswered = notAnswered;
     share?.merge(place, interval);
     if (interval.least >= interval.most) return;
     at = Math.max(interval.least, Math.min(interval.most, at));
@@ -102,33 +107,51 @@ const narrow = (run: Run, position: Position, guess: number, interval: Interval,
     if (share) limits.isAnswered = () => share.isAnswered(place, beta);
     const value = run.ask(position, beta);
     if (limits.answered) limits.stopped = limits.answered = false;
-    else if (limits.stopped) return;
-    else {
+    else if (limits.stopped) {
+      limits.isAnswered = notAnswered;
+      return;
+    } else {
       if (value >= beta) interval.least = value;
       else interval.most = value;
       at = value;
-      onProgress?.(margin + interval.least, margin + interval.most, limits.nodes);
+      tell?.(interval.least, interval.most);
     }
   }
 };
 
-/** Bounds of the final margin of the person to move. The pie rule is looked at from the outside, move by move. */
-const boundsOf = (run: Run, position: Position, guess: number): Interval => {
+/**
+ * Bounds of the final margin of the person to move. The pie rule is looked at from the outside, move by move.
+ *
+ * @param tell told of every bound of this very position; of those of others, none
+ */
+const boundsOf = (run: Run, position: Position, guess: number, tell: Tell | null = null): Interval => {
   const side = position.turn as Side;
   const margin = marginOf(position, side);
   if (position.pie === 'pending')
-    return side === 'N' ? beforeSwap(run, position, guess) : beforePie(run, position, guess);
+    return side === 'N' ? beforeSwap(run, position, guess, tell) : beforePie(run, position, guess);
   const seeds = inPlay(position);
   const interval = { least: -seeds, most: seeds };
-  narrow(run, position, guess - margin, interval, margin);
+  const tellMargin = tell && ((least: number, most: number) => tell(margin + least, margin + most));
+  narrow(run, position, guess - margin, interval, tellMargin);
   return { least: margin + interval.least, most: margin + interval.most };
 };
 
-/** North may exchange seats: what is bad for whoever sits there is as good for the other. */
-const beforeSwap = (run: Run, position: Position, guess: number): Interval => {
-  const { least, most } = boundsOf(run, { ...position, pie: 'none' }, guess);
-  const nearest = least > 0 ? least : most < 0 ? -most : 0;
-  return { least: nearest, most: Math.max(Math.abs(least), Math.abs(most)) };
+/** What is bad for whoever sits there is as good for the other. */
+const withSwap = (least: number, most: number): Interval => ({
+  least: least > 0 ? least : most < 0 ? -most : 0,
+  most: Math.max(Math.abs(least), Math.abs(most)),
+});
+
+/** North may exchange seats. */
+const beforeSwap = (run: Run, position: Position, guess: number, tell: Tell | null): Interval => {
+  const tellSwapped =
+    tell &&
+    ((least: number, most: number) => {
+      const bounds = withSwap(least, most);
+      tell(bounds.least, bounds.most);
+    });
+  const { least, most } = boundsOf(run, { ...position, pie: 'none' }, guess, tellSwapped);
+  return withSwap(least, most);
 };
 
 /** South moves and the swap is still to come. */
@@ -223,10 +246,11 @@ export const createSolver = (
   const solve = (position: Position, { nodes, stop, guess = 0, onProgress }: SolveLimits = {}) => {
     if (position.turn === null) return fail(fault('game-over'));
     limits.begin(nodes ?? Number.POSITIVE_INFINITY, stop ?? (() => false));
-    const run: Run = { game, limits, ask, step: everySeedIsWon ? 2 : 1, onProgress, share, narrowed: 0 };
-    const { least, most } = boundsOf(run, position, guess);
-    limits.isAnswered = () => false;
-    const line = least === most ? lineOf(run, position, least) : [];
+    const run: Run = { game, limits, ask, step: everySeedIsWon ? 2 : 1, share, narrowed: 0 };
+    const tell = onProgress ? (least: number, most: number) => onProgress(least, most, limits.nodes) : null;
+    const { least, most } = boundsOf(run, position, guess, tell);
+    // Workers share bounds of the positions that all of them narrow; a line each of them follows by itself.
+    const line = least === most ? lineOf({ ...run, share: null }, position, least) : [];
     return ok({ least, most, move: line[0] ?? null, line, nodes: Math.min(limits.nodes, nodes ?? limits.nodes) });
   };
   return { solve };
