@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inFolder, json, mbegu, nodeArgs } from './support.ts';
+import { inFolder, json, mbegu, nodeArgs, remainsOf } from './support.ts';
 
 const small = ['-o', 'pits=3', '--seeds', '5'];
 
@@ -124,10 +124,21 @@ describe('mbegu endgames', () => {
     inFolder(async (folder) => {
       const file = await built(folder, 'kalah', ...small);
       const before = readFileSync(file);
-      writeFileSync(`${file}.part`, 'half of it');
+      const left = remainsOf(file);
       expect(await built(folder, 'kalah', ...small)).toBe(file);
       expect(readFileSync(file)).toEqual(before);
+      expect(existsSync(left)).toBe(false);
       expect(readdirSync(folder)).toHaveLength(1);
+    }));
+
+  test('two buildings of one table at a time leave one that is whole', () =>
+    inFolder(async (folder) => {
+      const of = ['al-manqala', '--seeds', '7', '--out', folder];
+      const build = ['endgames', 'build', ...of, '--threads', '1'];
+      const all = await Promise.all([mbegu(build), mbegu([...build, '--values-only']), mbegu(build)]);
+      expect(all.map(({ code }) => code)).toEqual([0, 0, 0]);
+      expect(readdirSync(folder)).toEqual(['al-manqala-7-sow-7.endgame']);
+      expect(await json(['endgames', 'verify', ...of, '--json'])).toMatchObject({ code: 0, value: { mistake: null } });
     }));
 });
 
@@ -145,6 +156,8 @@ const REFUSED: readonly [args: readonly string[], code: string, words: string][]
   [['endgames', 'probe', 'kalah'], 'missing-flag', '--position'],
   [['endgames', 'verify', 'kalah', '--out', '/nowhere/at/all'], 'no-table', 'mbegu endgames build kalah'],
   [['endgames', 'build', 'kalah', '--seeds', '3', '--out', '/dev/null/x'], 'file-unwritable', 'no folder'],
+  // A folder that is there and takes no new one.
+  [['endgames', 'build', 'kalah', '--seeds', '3', '--out', '/proc/x/y'], 'file-unwritable', 'cannot be written'],
 ];
 
 test.each(REFUSED)('mbegu %j: %s', async (args, code, words) => {
@@ -179,18 +192,19 @@ test('a folder that cannot be read is told', () =>
 
 test('an interrupted building ends at once, and leaves nothing behind', () =>
   inFolder(async (folder) => {
-    const args = ['endgames', 'build', 'al-manqala', '--seeds', '13', '--out', folder];
+    const out = join(folder, 'tables');
+    const args = ['endgames', 'build', 'al-manqala', '--seeds', '13', '--out', out];
     const child = spawn(process.execPath, [...nodeArgs, ...args]);
     let err = '';
     child.stderr.on('data', (chunk) => {
       err += chunk;
     });
-    await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toEqual(['al-manqala-7-sow-13.endgame.part']);
+    await expect.poll(() => existsSync(out), { timeout: 20_000 }).toBe(true);
     child.kill('SIGINT');
     const code = await new Promise((resolve) => child.on('close', resolve));
     expect({ code, err }).toEqual({
       code: 130,
       err: 'Stopped: nothing is kept, and the next building starts clean.\n',
     });
-    expect(readdirSync(folder)).toEqual([]);
+    expect(readdirSync(out)).toEqual([]);
   }));

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -91,4 +91,16 @@ export const inFolder = async <T>(use: (folder: string) => Promise<T>): Promise<
   } finally {
     rmSync(folder, { recursive: true });
   }
+};
+
+/** The number of a process that has ended. */
+const goneProcess = (): number => spawnSync(process.execPath, ['--version']).pid;
+
+/** Puts beside a file what a process that was killed an hour ago has left of it. */
+export const remainsOf = (file: string, pid = goneProcess()): string => {
+  const part = `${file}.${pid}-0123abcd.part`;
+  const then = new Date(Date.now() - 3_600_000);
+  writeFileSync(part, 'half of it');
+  utimesSync(part, then, then);
+  return part;
 };

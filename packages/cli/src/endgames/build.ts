@@ -19,7 +19,7 @@ import { factsOf, titleOf } from './facts.ts';
 import { defaultFolder, fileOf } from './files.ts';
 import { type EndgamesFlags, parseSeeds } from './flags.ts';
 import { tellPositions } from './progress.ts';
-import { openTarget, type Target } from './target.ts';
+import { prepareTarget, writeTarget } from './target.ts';
 
 /** What is built where nobody says how far: some minutes at the most. */
 const positionsUsual = 45_000_000;
@@ -74,21 +74,18 @@ export const build = async (game: Game, flags: EndgamesFlags, context: Context):
   const table = orRefused(createEndgameTable(game, seeds, options));
   const file = fileOf(flags.out ?? defaultFolder(io), game, seeds);
   const stopping = new AbortController();
-  // From before there is a file until it is whole or gone.
   const release = io.onInterrupt(() => stopping.abort());
-  let target: Target | null = null;
   try {
-    target = openTarget(file);
+    prepareTarget(file);
     const began = performance.now();
     if (!(await fill(table, threads, stopping.signal, context))) {
       await write(io.errors, `${words.text('endgames.stopped')}\n`);
       return endWith(EXIT.interrupted);
     }
     const ms = Math.round(performance.now() - began);
-    target.finish(encodeEndgame(table));
+    writeTarget(file, encodeEndgame(table));
     await tell(table, file, ms, flags.json === true, context);
   } finally {
-    target?.close();
     release();
   }
 };

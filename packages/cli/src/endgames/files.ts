@@ -1,5 +1,4 @@
 import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import {
   adoptEndgame,
@@ -11,12 +10,12 @@ import {
   takeMemory,
 } from '@mbegu/engine';
 import type { Fault, Game, Result } from '@mbegu/rules';
+import { cacheFolder } from '../files/folders.ts';
 import type { Io } from '../io.ts';
 import { EXIT, refuse } from '../refused.ts';
 
 /** Where tables are kept when nobody says where: they can be built anew, so among what may be thrown away. */
-export const defaultFolder = ({ env }: Io): string =>
-  join(env.XDG_CACHE_HOME || env.LOCALAPPDATA || join(env.HOME || homedir(), '.cache'), 'mbegu', 'endgames');
+export const defaultFolder = (io: Io): string => join(cacheFolder(io), 'endgames');
 
 const nameOf = (game: Game): string => [game.id, ...Object.values(optionsThatMatter(game))].join('-');
 

@@ -1,6 +1,7 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type Fault, makeRecords, recordsOf } from '@mbegu/rules';
 import type { Table } from '@mbegu/table';
+import { writeWhole } from '../files/whole.ts';
 import { seatText } from './seats.ts';
 
 const two = (part: number): string => String(part).padStart(2, '0');
@@ -15,11 +16,6 @@ export const recordText = ({ match, seats, began }: Table): string =>
 
 const detailOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
-const replaceFile = (file: string, text: string): void => {
-  writeFileSync(`${file}.part`, text);
-  renameSync(`${file}.part`, file);
-};
-
 /**
  * Writes a file.
  *
@@ -28,7 +24,7 @@ const replaceFile = (file: string, text: string): void => {
  */
 export const writeFile = (file: string, text: string, mayReplace: boolean): Fault<string> | null => {
   try {
-    if (mayReplace) replaceFile(file, text);
+    if (mayReplace) writeWhole(file, (fd) => writeFileSync(fd, text));
     else writeFileSync(file, text, { flag: 'wx' });
     return null;
   } catch (error) {

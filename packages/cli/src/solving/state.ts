@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { closeSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chosenOptions, type Game, makePosition, type Position } from '@mbegu/rules';
+import { cacheFolder, makeFolder } from '../files/folders.ts';
+import { dropRemains, writeWhole } from '../files/whole.ts';
 import type { Io } from '../io.ts';
 import { version } from '../version.ts';
 
@@ -37,10 +38,6 @@ const headerBytesMax = 4096;
 const questionOf = (game: Game, position: Position): string =>
   JSON.stringify([game.id, chosenOptions(game), makePosition(position)]);
 
-/** The folder for what can be made anew. */
-const cacheFolder = ({ env }: Io): string =>
-  join(env.XDG_CACHE_HOME || env.LOCALAPPDATA || join(env.HOME || homedir(), '.cache'), 'mbegu');
-
 /** Where the proof of a question is kept. */
 export const stateFile = (io: Io, game: Game, position: Position): string => {
   const name = createHash('sha256').update(questionOf(game, position)).digest('hex').slice(0, 16);
@@ -60,6 +57,7 @@ const bytesOf = (memory: readonly ArrayBufferLike[]): number =>
 
 /** Forgets a proof, if there is one. */
 export const dropState = (file: string): void => {
+  dropRemains(file);
   try {
     rmSync(file, { force: true });
   } catch {
@@ -79,33 +77,24 @@ export const saveState = (
   { least, most }: { readonly least: number; readonly most: number },
   memory: readonly ArrayBufferLike[],
 ): boolean => {
-  const unfinished = `${file}.new`;
+  const header: Header = { format, version, question: questionOf(game, position), least, most, bytes: bytesOf(memory) };
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    const header: Header = {
-      format,
-      version,
-      question: questionOf(game, position),
-      least,
-      most,
-      bytes: bytesOf(memory),
-    };
-    const hash = createHash('sha256').update(JSON.stringify(header));
-    // What the checksum is of must be what is written, and the table goes on changing: so a chunk is copied first.
-    const body = openSync(unfinished, 'w');
-    writeSync(body, Buffer.alloc(headerBytesMax, ' '));
-    for (const chunk of chunksOf(memory)) {
-      const copy = Buffer.from(chunk);
-      hash.update(copy);
-      writeSync(body, copy);
-    }
-    const line = `${JSON.stringify({ ...header, checksum: hash.digest('hex') })}\n`;
-    writeSync(body, Buffer.from(line.padStart(headerBytesMax)), 0, headerBytesMax, 0);
-    closeSync(body);
-    renameSync(unfinished, file);
+    makeFolder(dirname(file));
+    dropRemains(file);
+    writeWhole(file, (fd) => {
+      const hash = createHash('sha256').update(JSON.stringify(header));
+      writeSync(fd, Buffer.alloc(headerBytesMax, ' '));
+      // What the checksum is of must be what is written, and the table goes on changing: so a chunk is copied first.
+      for (const chunk of chunksOf(memory)) {
+        const copy = Buffer.from(chunk);
+        hash.update(copy);
+        writeSync(fd, copy);
+      }
+      const line = `${JSON.stringify({ ...header, checksum: hash.digest('hex') })}\n`;
+      writeSync(fd, Buffer.from(line.padStart(headerBytesMax)), 0, headerBytesMax, 0);
+    });
     return true;
   } catch {
-    dropState(unfinished);
     return false;
   }
 };

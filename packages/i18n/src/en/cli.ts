@@ -309,7 +309,7 @@ Examples:
   'file-unreadable':
     '{file} cannot be read: {detail, select, ENOENT {there is no such file} EISDIR {it is a folder} EACCES {that is not allowed} other {{detail}}}.',
   'file-unwritable':
-    '{file} cannot be written: {detail, select, ENOENT {there is no such folder} EISDIR {it is a folder} EACCES {that is not allowed} EROFS {that is not allowed} ENOSPC {the disk is full} ENOTDIR {a part of the path is no folder} other {{detail}}}.',
+    '{file} cannot be written: {detail, select, ENOENT {there is no such folder} EISDIR {it is a folder} EACCES {that is not allowed} EROFS {that is not allowed} ENOSPC {the disk is full} ENOTDIR {a part of the path is no folder} EEXIST {a part of the path is no folder} other {{detail}}}.',
   'file-exists': 'There is a file {file} already.',
   'file-too-large': '{file} is longer than a record can be, {charsMax} characters.',
 
