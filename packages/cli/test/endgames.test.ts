@@ -140,6 +140,15 @@ describe('mbegu endgames', () => {
       expect(readdirSync(folder)).toEqual(['al-manqala-7-sow-7.endgame']);
       expect(await json(['endgames', 'verify', ...of, '--json'])).toMatchObject({ code: 0, value: { mistake: null } });
     }));
+
+  test('is asked about the usual start where no position is given', () =>
+    inFolder(async (folder) => {
+      const of = ['kalah', '-o', 'pits=2', '-o', 'seeds=1', '--out', folder];
+      await built(folder, ...of.slice(0, 3), '--seeds', '5');
+      const asked = (...more: string[]) => mbegu(['endgames', 'probe', ...of, ...more]);
+      expect(await asked()).toMatchObject({ code: 0, err: '' });
+      expect(await asked()).toEqual(await asked('--position', '1,1/1,1 0-0 S'));
+    }));
 });
 
 const REFUSED: readonly [args: readonly string[], code: string, words: string][] = [
@@ -153,7 +162,7 @@ const REFUSED: readonly [args: readonly string[], code: string, words: string][]
   [['endgames', 'build', 'kalah', '--seeds', '3', '--all'], 'flag-not-here', '--all'],
   [['endgames', 'verify', 'kalah', '--threads', '2'], 'flag-not-here', 'verify'],
   [['endgames', 'info', 'kalah', '--position', 'x'], 'flag-not-here', '--position'],
-  [['endgames', 'probe', 'kalah'], 'missing-flag', '--position'],
+  [['endgames', 'probe', 'kalah', '--out', '/nowhere/at/all'], 'no-table', 'mbegu endgames build kalah'],
   [['endgames', 'verify', 'kalah', '--out', '/nowhere/at/all'], 'no-table', 'mbegu endgames build kalah'],
   [['endgames', 'build', 'kalah', '--seeds', '3', '--out', '/dev/null/x'], 'file-unwritable', 'no folder'],
   // A folder that is there and takes no new one.

@@ -3,7 +3,7 @@ import type { Game, Position, Side } from '@mbegu/rules';
 import type { Context } from '../command.ts';
 import { openedFrom } from '../game-arguments.ts';
 import { print, printJson } from '../io.ts';
-import { Refused, refuse } from '../refused.ts';
+import { Refused } from '../refused.ts';
 import { signed } from '../solving/text.ts';
 import type { Words } from '../words.ts';
 import { defaultFolder, findFile, readTable } from './files.ts';
@@ -36,7 +36,6 @@ const answerText = (
 
 /** `mbegu endgames probe`: what a table knows of a position. */
 export const probe = async (game: Game, flags: EndgamesFlags, { io, words }: Context): Promise<void> => {
-  if (flags.position === undefined) return refuse('missing-flag', { flag: '--position <P>' });
   const { position } = openedFrom(game, flags);
   const file = findFile(flags.out ?? defaultFolder(io), game, parseSeeds(game, flags, null));
   const table = readTable(file, game);
