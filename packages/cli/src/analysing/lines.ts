@@ -10,7 +10,7 @@ export const analyseLines = async (
   limits: AnalyseLimits,
   context: Context,
 ): Promise<void> => {
-  refuseWithLines(id, { ...flags });
+  refuseWithLines('analyse', id, { ...flags });
   const stopping = new AbortController();
   const release = context.io.onInterrupt(() => {
     stopping.abort();

@@ -17,7 +17,7 @@ export const solveLines = async (
   flags: ResourceFlags & { readonly time?: string },
   context: Context,
 ): Promise<void> => {
-  refuseWithLines(id, { ...flags });
+  refuseWithLines('solve', id, { ...flags });
   const ms = wholeNumberOr('--time', flags.time, 1, timeMsMax, lineMsDefault);
   const solvers = openSolvers(parseResources(flags), gamesMax, ms);
   const estimate = openEstimates();

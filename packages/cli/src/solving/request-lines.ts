@@ -14,9 +14,13 @@ export interface LinePosition {
   readonly seen: ReturnType<typeof seenCountsOf>;
 }
 
-/** What may not be given together with `--lines`: every line says it for itself. */
-export const refuseWithLines = (id: string | undefined, flags: Readonly<Record<string, unknown>>): void => {
-  if (id !== undefined) refuse('too-many-arguments', { command: '--lines' });
+/** Refuses what may not be given together with `--lines`: what each line says for itself, and what goes with one position only. */
+export const refuseWithLines = (
+  command: string,
+  id: string | undefined,
+  flags: Readonly<Record<string, unknown>>,
+): void => {
+  if (id !== undefined) refuse('too-many-arguments', { command: `${command} --lines` });
   for (const flag of ['position', 'option', 'json', 'all', 'depth']) {
     if (flags[flag] !== undefined) refuse('not-with-lines', { flag: `--${flag}` });
   }

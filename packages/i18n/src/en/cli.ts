@@ -279,7 +279,8 @@ Examples:
   'flag-twice': 'The option {flag} is given twice: give it once.',
   'flag-value': 'The option {flag} takes {expected}, not “{found}”.',
   'missing-value': 'The option {flag} needs a value.',
-  'not-with-lines': 'The option {flag} does not go with --lines: each line says it for itself.',
+  'not-with-lines':
+    'The option {flag} does not go with --lines: {flag, select, --position {each line says it for itself} --option {each line says it for itself} --json {its answers are JSON as it is} other {it is for one position at a time}}.',
   'missing-flag': 'The option {flag} is missing.',
   'missing-argument': '{argument} is missing; “--help” shows what is expected.',
   'too-many-arguments':
