@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createGraphSolver, type GraphSolver } from '@mbegu/engine';
 import { createGame, type Game, must, openPosition, startPosition } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../src/io.ts';
+import { openDeepSearch } from '../src/solving/search.ts';
 import { loadState, saveState, stateFile } from '../src/solving/state.ts';
 import { wantsLargePages } from '../src/threads/large-pages.ts';
 import { inFolder, json, mbegu, nodeArgs } from './support.ts';
@@ -89,8 +91,29 @@ describe('solve', () => {
   });
 
   test('a board beyond every solver is estimated', async () => {
-    const { code, value } = await solve(['walak-pussa', '--memory', '64']);
+    const { code, value } = await solve(['walak-pussa', '--time', '2000', '--memory', '64']);
     expect({ code, value }).toMatchObject({ code: 0, value: { exact: false, best: expect.any(String) } });
+  });
+
+  test.each([
+    ['walak-pussa', '0,0,0,1,1,0,2/1,0,1,0,1,1,0 20-19 S'],
+    ['al-manqala', '0,0,3,0/1,0,2,3 20-19 N'],
+  ])('where a graph has no room a search above an endgame table finds the same: %s %s', async (id, position) => {
+    const pits = (position.split('/')[0] as string).split(',').length;
+    const game = must(createGame(id, { pits }));
+    const opened = must(openPosition(game, position)).position;
+    const truth = must((createGraphSolver(game) as GraphSolver).solve(opened));
+    const told: number[] = [];
+    const search = openDeepSearch(
+      { threads: 1, memoryBytes: 2 ** 24 },
+      { building: (part) => told.push(part), deeper: () => {} },
+    );
+    const { signal } = new AbortController();
+    const report = await search.estimate(game, opened, { nodes: 1e7, signal });
+    search.close();
+    expect(report).toMatchObject({ exact: true, value: truth.least });
+    expect(truth.most).toBe(truth.least);
+    expect(told.at(-1)).toBe(1);
   });
 
   test('a finished position is refused', async () => {

@@ -10,6 +10,7 @@ import { parseResources, type ResourceFlags, wholeNumberOr } from '../solving/fl
 import { solveLines } from '../solving/lines.ts';
 import { tellProgress } from '../solving/progress.ts';
 import { openProof } from '../solving/proof.ts';
+import { openDeepSearch } from '../solving/search.ts';
 import { openSolvers } from '../solving/solvers.ts';
 import { answerText } from '../solving/text.ts';
 
@@ -23,18 +24,24 @@ interface SolveFlags extends GameFlags, ResourceFlags {
 /** As long as a timer can wait: 24 days. */
 const timeMsMax = 2 ** 31 - 1;
 
+/** A search above an endgame table takes this long to be worth its table, and is given up after so many sowings. */
+const deepMsMin = 60_000;
+const deepNodesMax = 400_000_000;
+
 const solveOne = async (game: Game, position: Position, flags: SolveFlags, context: Context): Promise<void> => {
   const { io, words, endWith } = context;
   const resources = parseResources(flags);
   const ms = wholeNumberOr('--time', flags.time, 1, timeMsMax, undefined);
   const began = performance.now();
   const solvers = openSolvers(resources, 1, ms);
+  const progress = tellProgress(context);
+  const search = openDeepSearch(resources, { building: progress.building, deeper: progress.deeper });
   const stopping = new AbortController();
   const release = io.onInterrupt(() => {
     stopping.abort();
     solvers.stop();
+    search.stop();
   });
-  const progress = tellProgress(context);
   try {
     const proof = await openProof(context, solvers, game, position, progress.building);
     const { signal } = stopping;
@@ -44,7 +51,10 @@ const solveOne = async (game: Game, position: Position, flags: SolveFlags, conte
       proof.proven(proven);
     };
     const asking = { game, position, all, signal, ms, known: proof.known, onProgress, began };
-    const answered = await answerFor(solvers, { ...asking, estimate: openEstimates() });
+    // What a solver has no room for may still be proven by a search, where there is time for its table.
+    const isDeep = game.chase.kind !== 'never' && (ms === undefined || ms >= deepMsMin);
+    const way = isDeep ? { estimate: search.estimate, estimateNodes: deepNodesMax } : { estimate: openEstimates() };
+    const answered = await answerFor(solvers, { ...asking, ...way });
     await progress.end();
     const kept = proof.close(answered);
     await (flags.json
@@ -54,6 +64,7 @@ const solveOne = async (game: Game, position: Position, flags: SolveFlags, conte
     if (signal.aborted) endWith(EXIT.interrupted);
   } finally {
     release();
+    search.close();
     solvers.close();
   }
 };

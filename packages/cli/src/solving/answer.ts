@@ -59,12 +59,14 @@ export interface Asking {
   readonly onProgress?: (progress: Progress) => void;
   /** Where nothing is proven. */
   readonly estimate: Estimate;
+  /** Sowings it may try, as long as nobody waits for it. */
+  readonly estimateNodes?: number;
   /** When the work began, where something was done before: a time of `performance.now()`. */
   readonly began?: number;
 }
 
 /** Sowings tried for an estimate where nothing is proven, and when somebody waits for it. */
-const estimateNodes = 500_000;
+const estimateNodesDefault = 500_000;
 const hastyNodes = 50_000;
 
 const unsolvable = { move: null, line: [], nodes: 0 } as const;
@@ -162,11 +164,12 @@ export const rounded = (value: number): number => Math.round(value * 100) / 100 
 
 /** What the analysis makes of a position whose value was not proven, within what was. */
 const guessed = async (asking: Asking, least: number, most: number, nodes: number) => {
-  const { game, position, seen, all, signal, estimate } = asking;
+  const { game, position, seen, all, signal, estimate, estimateNodes = estimateNodesDefault } = asking;
   const isLate = signal.aborted || msLeft(asking) === 0;
   const hasty = new AbortController();
   const report = await estimate(game, position, {
     nodes: isLate ? hastyNodes : estimateNodes,
+    ms: isLate || asking.ms === undefined ? undefined : msLeft(asking),
     seen,
     all,
     signal: signal.aborted ? hasty.signal : signal,

@@ -1,6 +1,8 @@
+import type { Report } from '@mbegu/engine';
 import type { Context } from '../command.ts';
 import { write } from '../io.ts';
-import type { Progress } from './answer.ts';
+import { type Progress, rounded } from './answer.ts';
+import { signed } from './text.ts';
 
 /** Nothing is said of what is answered sooner, nor more often than this. */
 const quietMs = 2_000;
@@ -12,6 +14,8 @@ const silentMs = 10_000;
 export interface ProgressTeller {
   readonly building: (part: number) => void;
   readonly proven: (progress: Progress) => void;
+  /** A search has looked one sowing further ahead. */
+  readonly deeper: (report: Report) => void;
   /** Leaves the line that is written over. */
   readonly end: () => Promise<void>;
 }
@@ -51,6 +55,10 @@ export const tellProgress = ({ io, words }: Context): ProgressTeller => {
         return words.text(move === null ? 'solve.proven' : 'solve.proven-move', params);
       });
     },
+    deeper: ({ depth, value, move, nodes }) =>
+      say(`${depth}`, (seconds) =>
+        words.text('solve.deeper', { seconds, depth, nodes, move, value: signed(rounded(value)) }),
+      ),
     end: async () => {
       if (isOpen) await write(errors, '\r\u001b[K').catch(() => {});
     },

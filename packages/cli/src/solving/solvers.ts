@@ -53,10 +53,10 @@ const endgameBytesFor = (seeds: number, memoryBytes: number): number => {
 };
 
 /**
- * A graph holds what can be reached, which is a part of all positions: seldom less than one in so many. A board that has
- * more would fill the memory for minutes and not be solved.
+ * A graph holds what can be reached. Where there are more positions than so many times its room it would most likely fill the
+ * memory for a minute and leave all of it to a search, which is then asked at once.
  */
-const likelyShare = 50;
+const likelyShare = 4;
 const graphBytesPerPosition = 20;
 
 const orRefused = <T>(result: Result<T, Fault<string>>): T => {

@@ -160,6 +160,8 @@ Examples:
 
   'solve.examples': `A value is the final margin in seeds of the person to move, stores included, when both sides play
 their best. It is exact, or said to be an estimate: where the proof has no room, or no time.
+Large boards of games that can repeat are searched above an endgame table, and given up after
+400 million sowings: Walak-pussa as it is played is solved in two minutes or so.
 Ctrl-C tells what is proven so far. What took more than a minute is kept, and the same command
 goes on with it.
 
@@ -174,6 +176,8 @@ Examples:
   'solve.proven': '{seconds} s  proven: {least} to {most}; {nodes} positions, {speed} a second',
   'solve.proven-move':
     '{seconds} s  {move}: {least} to {most} for whoever moves then; {nodes} positions, {speed} a second',
+  'solve.deeper':
+    '{seconds} s  not proven yet: {move} looks like {value}, {depth} sowings ahead; {nodes} sowings tried',
   'solve.resumed': 'Going on with a proof that was left at {least} to {most}.',
   'solve.kept': 'The proof is kept in {file}; the same command goes on with it.',
   'answer.exact': 'Exact value: {value} for {name}, who is to move.',
