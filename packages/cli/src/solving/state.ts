@@ -13,7 +13,7 @@ import { version } from '../version.ts';
  *
  *    0                                                                                            4096
  *   ┌────────────────────────────────────────────────────────────────────────────────────────────┬───────── ─ ─
- *   │ … { "format", "version", "question", "least", "most", "bytes", "checksum" } ⏎              │ table
+ *   │ … { "format", "version", "layout", "question", "least", "most", "bytes", "checksum" } ⏎    │ table
  *   └────────────────────────────────────────────────────────────────────────────────────────────┴───────── ─ ─
  *
  * The checksum is SHA-256 of the other members and the bytes. A file of another version, question or size, one that was cut
@@ -23,6 +23,8 @@ interface Header {
   readonly format: string;
   /** Of the program: another may search by other rules of thumb, and lay its table out otherwise. */
   readonly version: string;
+  /** `layout`. */
+  readonly layout: number;
   readonly question: string;
   /** Proven bounds of the final margin of the person to move. */
   readonly least: number;
@@ -31,6 +33,8 @@ interface Header {
 }
 
 const format = 'mbegu-solve-1';
+/** Of the transposition table's memory and what is said here of it: one more whenever an entry is read in another way. */
+const layout = 1;
 const chunkBytes = 2 ** 26;
 const headerBytesMax = 4096;
 
@@ -77,7 +81,15 @@ export const saveState = (
   { least, most }: { readonly least: number; readonly most: number },
   memory: readonly ArrayBufferLike[],
 ): boolean => {
-  const header: Header = { format, version, question: questionOf(game, position), least, most, bytes: bytesOf(memory) };
+  const header: Header = {
+    format,
+    version,
+    layout,
+    question: questionOf(game, position),
+    least,
+    most,
+    bytes: bytesOf(memory),
+  };
   try {
     makeFolder(dirname(file));
     dropRemains(file);
@@ -107,9 +119,51 @@ const parseHeader = (text: string): (Header & { readonly checksum: string }) | n
   }
 };
 
+const isOurs = (header: Header, game: Game, position: Position): boolean =>
+  header.format === format &&
+  header.version === version &&
+  header.layout === layout &&
+  header.question === questionOf(game, position);
+
+type Bounds = Pick<Header, 'least' | 'most'>;
+
+/** Fills the chunks; they are cleared where that fails or it is not what was kept. */
+const readChunks = (opened: number, chunks: readonly Uint8Array[], header: Header, checksum: string): boolean => {
+  let isWhole = false;
+  try {
+    const hash = createHash('sha256').update(JSON.stringify(header));
+    let at = headerBytesMax;
+    for (const chunk of chunks) {
+      at += readSync(opened, chunk, 0, chunk.byteLength, at);
+      hash.update(chunk);
+    }
+    isWhole = hash.digest('hex') === checksum;
+    return isWhole;
+  } finally {
+    // Half a table, as a disk that fails on the way leaves it, must not be searched on.
+    if (!isWhole) for (const chunk of chunks) chunk.fill(0);
+  }
+};
+
+const readState = (file: string, game: Game, position: Position, chunks: readonly Uint8Array[]): Bounds | null => {
+  const opened = openSync(file, 'r');
+  try {
+    const head = Buffer.alloc(headerBytesMax);
+    readSync(opened, head, 0, headerBytesMax, 0);
+    const found = parseHeader(head.toString('utf8'));
+    if (found === null) return null;
+    const { checksum, ...header } = found;
+    const isUsable = isOurs(header, game, position) && readChunks(opened, chunks, header, checksum);
+    return isUsable ? { least: header.least, most: header.most } : null;
+  } finally {
+    closeSync(opened);
+  }
+};
+
 /**
  * Reads a proof into memory of the size it was kept from.
  *
+ * @param memory zeroed
  * @returns the bounds that were proven; `null`, and the memory zeroed, where there is nothing that can be used
  */
 export const loadState = (
@@ -117,32 +171,11 @@ export const loadState = (
   game: Game,
   position: Position,
   memory: readonly ArrayBufferLike[],
-): { readonly least: number; readonly most: number } | null => {
-  const chunks = chunksOf(memory);
-  let opened = -1;
+): Bounds | null => {
   try {
     if (statSync(file).size !== headerBytesMax + bytesOf(memory)) return null;
-    opened = openSync(file, 'r');
-    const head = Buffer.alloc(headerBytesMax);
-    readSync(opened, head, 0, headerBytesMax, 0);
-    const found = parseHeader(head.toString('utf8'));
-    if (found === null) return null;
-    const { checksum, ...header } = found;
-    if (header.format !== format || header.version !== version || header.question !== questionOf(game, position)) {
-      return null;
-    }
-    const hash = createHash('sha256').update(JSON.stringify(header));
-    let at = headerBytesMax;
-    for (const chunk of chunks) {
-      at += readSync(opened, chunk, 0, chunk.byteLength, at);
-      hash.update(chunk);
-    }
-    if (hash.digest('hex') === checksum) return { least: header.least, most: header.most };
-    for (const chunk of chunks) chunk.fill(0);
-    return null;
+    return readState(file, game, position, chunksOf(memory));
   } catch {
     return null;
-  } finally {
-    if (opened >= 0) closeSync(opened);
   }
 };
