@@ -25,7 +25,9 @@ describe('mbegu endgames', () => {
       const of = ['al-manqala', '-o', 'pits=3', '--out', folder];
 
       const sample = await mbegu(['endgames', 'verify', ...of]);
-      expect(sample.out).toMatch(/\nA sample of 462 positions: each follows from those its moves lead to\.\n$/);
+      expect(sample.out).toMatch(
+        /\nAll 462 positions: each follows from those its moves lead to, which proves them\.\n$/,
+      );
       const all = await json(['endgames', 'verify', ...of, '--all', '--json']);
       expect(all).toMatchObject({ code: 0, value: { checked: 462, positions: 462, proven: true, mistake: null } });
 
@@ -52,6 +54,46 @@ describe('mbegu endgames', () => {
       );
       const asked = await json(['endgames', 'probe', ...of, '--position', position, '--json']);
       expect(asked.value).toMatchObject({ value: 2, exact: true, moves: [{ move: 'B', value: 2 }], seeds: 5 });
+    }));
+
+  test('says what a sample is of', () =>
+    inFolder(async (folder) => {
+      const of = ['kalah', '-o', 'pits=4', '--out', folder];
+      await built(folder, 'kalah', '-o', 'pits=4', '--seeds', '12');
+      const { value } = await json(['endgames', 'verify', ...of, '--json']);
+      const { checked, positions } = value as { checked: number; positions: number };
+      expect(value).toMatchObject({ proven: false, mistake: null });
+      expect(checked).toBeLessThan(positions);
+      expect((await mbegu(['endgames', 'verify', ...of])).out).toContain(
+        `\nA sample of ${checked.toLocaleString('en')} `,
+      );
+    }));
+
+  test('names the command that builds what is missing, with its options and its folder', () =>
+    inFolder(async (folder) => {
+      const env = { XDG_CACHE_HOME: folder };
+      const of = ['endgames', 'info', 'al-manqala', '-o', 'origin=skip', '-o', 'pits=3'];
+      const built = async (...args: string[]): Promise<string> => {
+        const { err } = await mbegu(args, { env });
+        return /Build one: (.*)\n$/.exec(err)?.[1] ?? err;
+      };
+      const command = await built(...of);
+      expect(command).toBe('mbegu endgames build al-manqala -o pits=3 -o origin=skip');
+      expect(await built(...of, '--out', folder)).toBe(`${command} --out ${folder}`);
+      const [, ...args] = command.split(' ');
+      expect(await mbegu([...args, '--seeds', '4'], { env })).toMatchObject({ code: 0 });
+      expect(await mbegu(of, { env })).toMatchObject({ code: 0, err: '' });
+    }));
+
+  test('has examples in its help that work one after the other', () =>
+    inFolder(async (folder) => {
+      const { out } = await mbegu(['endgames', '--help']);
+      const examples = out.slice(out.indexOf('Examples:')).matchAll(/^ {2}mbegu (.*)$/gm);
+      for (const [, example = ''] of examples) {
+        const args = [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? (plain as string));
+        const { code, err } = await mbegu(args, { env: { XDG_CACHE_HOME: folder } });
+        expect({ example, code, err }).toEqual({ example, code: 0, err: '' });
+      }
     }));
 
   test('takes the table with the most seeds, or the one that is asked for', () =>

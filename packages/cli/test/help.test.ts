@@ -38,6 +38,20 @@ test('the program names every command', async () => {
   expect(await mbegu(['help'])).toEqual({ code: 0, out, err });
 });
 
+test.each(['', ...COMMAND_NAMES])('no line of the help is longer than a terminal: %s', async (name) => {
+  const { out } = await mbegu(name === '' ? ['--help'] : [name, '--help']);
+  expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+});
+
+test('the help of a game is broken between words', async () => {
+  for (const columns of [80, 40]) {
+    const { out } = await mbegu(['play', 'kalah', '--seed', '1'], { input: 'help\nquit\n', columns });
+    const help = out.slice(out.indexOf('A move is'), out.indexOf('the record is printed'));
+    expect(help).toContain('hint');
+    expect(help.split('\n').filter((line) => line.length >= columns)).toEqual([]);
+  }
+});
+
 test('--version', async () => {
   expect(await mbegu(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
 });

@@ -49,6 +49,7 @@ const CASES: readonly [args: readonly string[], code: string, words: string][] =
   [['play', 'kalah', '--south', 'robot'], 'flag-value', 'human:NAME'],
   [['play', 'kalah', '--south', 'human:'], 'flag-value', 'human:NAME'],
   [['play', 'kalah', '--north', 'computer:tre'], 'unknown-level', 'Did you mean tree?'],
+  [['play', 'kalah', '--north', 'computer:11'], 'unknown-level', 'the numbers 1-10 work too'],
   [['play', 'kalah', '--north', `human:${'x'.repeat(41)}`], 'name-length', 'name'],
   [['play', 'kalah', '--speed', 'normall'], 'flag-value', 'Did you mean normal?'],
   [['play', 'kalah', '--seed', 'one'], 'flag-value', '--seed'],

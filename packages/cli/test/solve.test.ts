@@ -240,11 +240,29 @@ test('solve --lines answers line by line, a fault in its place', async () => {
   ]);
 });
 
+test('a move after which South moves again before the swap is explained', async () => {
+  const args = ['solve', 'kalah', '-o', 'pits=2', '-o', 'seeds=2', '-o', 'pie=on', '--all'];
+  const { out } = await mbegu(args);
+  expect(out).toMatch(/\n {2}A +[+-]?\d+\n/);
+  expect(out).toContain('\n  (no note: South moves again, so North does not decide yet)\n');
+  const decided = await mbegu(['solve', 'kalah', '-o', 'pits=3', '-o', 'pie=on', '--all']);
+  expect(decided.out).not.toContain('no note');
+});
+
+test('where nothing is proven that is said, and no bounds that everybody knows', async () => {
+  const { out } = await mbegu(['solve', 'al-manqala', '--time', '1']);
+  expect(out).toMatch(/^Not proven\. Estimate: [+-]?\d+\.\d for South, who is to move; nothing is proven yet\.\n/);
+});
+
 describe('analyse', () => {
   test('a line for each depth, and every move at the end', async () => {
     const { code, out } = await mbegu(['analyse', 'walak-pussa', '--depth', '3']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^ {2}1 {2}~.*\n {2}2 {2}~.*\n {2}3 {2}~.*\n\nMoves:\n( {2}[A-G] .*\n){7}$/);
+    const [heading, ...lines] = out.split('\n');
+    expect(heading).toBe('depth    value      positions  play');
+    // Estimates have a tenth always, also where it is 0.
+    expect(lines.slice(0, 5).join('\n')).toMatch(/^(?: {4}[123] {2}~ *[+-]?\d+\.\d .*\n){3}\nMoves:$/);
+    expect(lines.slice(5).join('\n')).toMatch(/^( {2}[A-G] +~ *[+-]?\d+\.\d\n){7}$/);
   });
 
   test('as JSON', async () => {

@@ -2,7 +2,7 @@ import { depthMax } from '@mbegu/engine';
 import type { Game, Position } from '@mbegu/rules';
 import { type AnalyseLimits, analysisOf } from '../analysing/answer.ts';
 import { analyseLines } from '../analysing/lines.ts';
-import { analysisText, reportText } from '../analysing/text.ts';
+import { analysisText, headingText, reportText } from '../analysing/text.ts';
 import type { CommandModule, Context } from '../command.ts';
 import { examples } from '../examples.ts';
 import { type GameFlags, gameFrom, once, openedFrom, takesGame } from '../game-arguments.ts';
@@ -41,8 +41,13 @@ const analyseOne = async (game: Game, position: Position, flags: AnalyseFlags, c
   const { signal } = stopping;
   const release = io.onInterrupt(() => stopping.abort());
   try {
-    const tell = (report: Parameters<typeof reportText>[1]): Promise<void> =>
-      flags.json ? Promise.resolve() : print(io, reportText(words, report));
+    let isFirst = true;
+    const tell = (report: Parameters<typeof reportText>[1]): Promise<void> => {
+      if (flags.json) return Promise.resolve();
+      const lines = [...(isFirst ? [headingText(words)] : []), reportText(words, report)];
+      isFirst = false;
+      return print(io, lines.join('\n'));
+    };
     const analysis = await analysisOf(openEstimates(), { game, position }, { ...limits, signal }, tell);
     await (flags.json ? printJson(io, analysis) : print(io, analysisText(words, analysis)));
     if (signal.aborted) endWith(EXIT.interrupted);

@@ -4,7 +4,7 @@ import { build } from '../endgames/build.ts';
 import { type Action, type EndgamesFlags, parseAction } from '../endgames/flags.ts';
 import { info } from '../endgames/info.ts';
 import { probe } from '../endgames/probe.ts';
-import { verify } from '../endgames/verify.ts';
+import { sampleSize, verify } from '../endgames/verify.ts';
 import { examples } from '../examples.ts';
 import { gameFrom, once, takesGame } from '../game-arguments.ts';
 
@@ -26,7 +26,7 @@ export const endgames: CommandModule = {
       .option('--values-only', text('endgames.values-only'))
       .option('--all', text('endgames.all'))
       .option('--json', text('option.json'))
-      .addHelpText('after', examples(text('endgames.examples')))
+      .addHelpText('after', examples(text('endgames.examples', { sample: sampleSize })))
       .action(async (word: string, id: string, flags: EndgamesFlags) => {
         const action = parseAction(word, flags);
         await DO[action](gameFrom(id, flags), flags, context);

@@ -1,3 +1,4 @@
+import { LEVELS, levelDefault } from '@mbegu/engine';
 import type { Game, Position } from '@mbegu/rules';
 import { current } from '@mbegu/table';
 import { coloursFor } from '../colours.ts';
@@ -102,7 +103,7 @@ export const play: CommandModule = {
     const { text } = context.words;
     takesGame(command, context.words)
       .option('--south <WHO>', text('play.south', { forms: seatForms }), once('--south'))
-      .option('--north <WHO>', text('play.north', { forms: seatForms }), once('--north'))
+      .option('--north <WHO>', text('play.north', { level: levelDefault, levels: LEVELS.length }), once('--north'))
       .option('--speed <SPEED>', text('play.speed-option', { known: SPEEDS.join(', ') }), once('--speed'))
       .option('--seed <N>', text('play.seed'), once('--seed'))
       .option('--save <FILE>', text('play.save-option'), once('--save'))

@@ -9,7 +9,7 @@ import {
   readEndgameHeader,
   takeMemory,
 } from '@mbegu/engine';
-import type { Fault, Game, Result } from '@mbegu/rules';
+import { chosenOptions, type Fault, type Game, type Result } from '@mbegu/rules';
 import { cacheFolder } from '../files/folders.ts';
 import type { Io } from '../io.ts';
 import { EXIT, refuse } from '../refused.ts';
@@ -38,15 +38,30 @@ const namesIn = (folder: string): readonly string[] => {
   }
 };
 
-/** The file of a game's table with the most seeds in a folder, or with so many. Throws `Refused`: `no-table`, `file-unreadable`. */
-export const findFile = (folder: string, game: Game, seeds: number | null): string => {
+/** What builds the table that is missing, to be typed behind `mbegu endgames build`. */
+const buildWords = (folder: string, game: Game, isUsual: boolean): string =>
+  [
+    game.id,
+    ...Object.entries(chosenOptions(game)).map(([name, value]) => `-o ${name}=${value}`),
+    ...(isUsual ? [] : [`--out ${/^[\w./-]+$/.test(folder) ? folder : JSON.stringify(folder)}`]),
+  ].join(' ');
+
+/**
+ * The file of a game's table with the most seeds in a folder, or with so many. Throws `Refused`: `no-table`,
+ * `file-unreadable`.
+ *
+ * @param out the folder, if it is not the usual one
+ */
+export const findFile = (io: Io, out: string | undefined, game: Game, seeds: number | null): string => {
+  const folder = out ?? defaultFolder(io);
   if (seeds !== null) return fileOf(folder, game, seeds);
   const start = `${nameOf(game)}-`;
   const found = namesIn(folder)
     .filter((name) => name.startsWith(start))
     .map((name) => Number(/^(\d{1,3})\.endgame$/.exec(name.slice(start.length))?.[1] ?? 0));
   const most = Math.max(0, ...found);
-  return most > 0 ? fileOf(folder, game, most) : refuse('no-table', { folder, game: game.id });
+  if (most > 0) return fileOf(folder, game, most);
+  return refuse('no-table', { folder, game: game.id, command: buildWords(folder, game, out === undefined) });
 };
 
 /** Read at a time; larger pieces are no faster. */

@@ -6,7 +6,7 @@ import { print, printJson } from '../io.ts';
 import { Refused } from '../refused.ts';
 import { signed } from '../solving/text.ts';
 import type { Words } from '../words.ts';
-import { defaultFolder, findFile, readTable } from './files.ts';
+import { findFile, readTable } from './files.ts';
 import { type EndgamesFlags, parseSeeds } from './flags.ts';
 
 /** The value, and every move with its own, the best and quickest first. */
@@ -37,7 +37,7 @@ const answerText = (
 /** `mbegu endgames probe`: what a table knows of a position. */
 export const probe = async (game: Game, flags: EndgamesFlags, { io, words }: Context): Promise<void> => {
   const { position } = openedFrom(game, flags);
-  const file = findFile(flags.out ?? defaultFolder(io), game, parseSeeds(game, flags, null));
+  const file = findFile(io, flags.out, game, parseSeeds(game, flags, null));
   const table = readTable(file, game);
   const answer = askEndgame(table, position);
   if (!answer.ok) throw new Refused([answer.error]);

@@ -4,12 +4,12 @@ import type { Context } from '../command.ts';
 import { print, printJson } from '../io.ts';
 import { EXIT } from '../refused.ts';
 import { titleOf } from './facts.ts';
-import { defaultFolder, findFile, readTable } from './files.ts';
+import { findFile, readTable } from './files.ts';
 import { type EndgamesFlags, parseSeeds } from './flags.ts';
 import { tellPositions } from './progress.ts';
 
-/** Positions of a sample, which is the same every time. */
-const sampleSize = 20_000;
+/** Positions of a sample at most, which is the same every time; few seeds have fewer. */
+export const sampleSize = 20_000;
 const sampleSeed = 1;
 /** Positions between two words of progress. */
 const stride = 1_000;
@@ -39,10 +39,11 @@ const isProof = ({ game, distances }: EndgameTable): boolean => game.chase.kind 
 /** `mbegu endgames verify`: entries must follow, by the rules, from those their moves lead to. */
 export const verify = async (game: Game, flags: EndgamesFlags, context: Context): Promise<void> => {
   const { io, words, endWith } = context;
-  const file = findFile(flags.out ?? defaultFolder(io), game, parseSeeds(game, flags, null));
+  const file = findFile(io, flags.out, game, parseSeeds(game, flags, null));
   const table = readTable(file, game);
-  const all = flags.all === true;
-  const { count, mistake } = await check(table, all, context);
+  const { count, mistake } = await check(table, flags.all === true, context);
+  // The sample of a small table is all of it.
+  const all = count === table.positions;
   const proven = all && mistake === null && isProof(table);
   if (mistake) endWith(EXIT.no);
   const wrong = mistake && { ...mistake, position: makePosition(mistake.position) };

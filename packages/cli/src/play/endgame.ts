@@ -1,6 +1,6 @@
 import { openProbe, type Probe } from '@mbegu/engine';
 import { type Game, type Position, pitsOf } from '@mbegu/rules';
-import { defaultFolder, findFile, readHeader, readTable } from '../endgames/files.ts';
+import { findFile, readHeader, readTable } from '../endgames/files.ts';
 import type { Io } from '../io.ts';
 import { Refused } from '../refused.ts';
 
@@ -25,7 +25,7 @@ export const endgameFrom = (io: Io, game: Game, complain: (why: Refused) => Prom
   let isOver = false;
 
   const look = () => {
-    const file = findFile(defaultFolder(io), game, null);
+    const file = findFile(io, undefined, game, null);
     return { file, seeds: readHeader(file, game).seeds };
   };
 

@@ -4,7 +4,7 @@ import { current, decider, opponentOf, type Person, sideOf } from '@mbegu/table'
 import { legalLines } from '../commands/moves.ts';
 import { rulePage } from '../commands/rules.ts';
 import { columnsOf } from '../io.ts';
-import { hang } from '../wrap.ts';
+import { fold, hang } from '../wrap.ts';
 import { agreesToChase } from './computer.ts';
 import { isSpeed, SPEEDS } from './frames.ts';
 import { COMMANDS, type PlayCommand, readLine } from './line.ts';
@@ -116,7 +116,7 @@ const OBEY: Readonly<Record<Exclude<PlayCommand, 'quit'>, Obey>> = {
   'save!': (session, file) => save(session, file, true),
   speed: setSpeed,
   rules: ({ screen, words, io, table }) => screen.page(rulePage(table.match.game.id as 'kalah', { io, words })),
-  help: (session) => session.screen.page(session.words.text('play.help')),
+  help: ({ screen, words, io }) => screen.page(fold(words.text('play.help'), columnsOf(io) - 1).join('\n')),
 };
 
 /**

@@ -86,7 +86,7 @@ const orRefused = <T>(
 const marginOf = (position: Position, side: Side): number => store(position, side) - store(position, otherSide(side));
 
 /** Where a value lies before anything is proven: nobody wins more than is in the pits, but a swap hands over what is held. */
-const boundsBefore = (position: Position): { readonly least: number; readonly most: number } => {
+export const boundsBefore = (position: Position): { readonly least: number; readonly most: number } => {
   const seeds = seedsOnBoard(position.slots);
   const margin = marginOf(position, position.turn as Side);
   if (position.pie === 'pending') return { least: -Math.abs(margin) - seeds, most: Math.abs(margin) + seeds };

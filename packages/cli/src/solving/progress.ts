@@ -1,8 +1,8 @@
 import type { Report } from '@mbegu/engine';
 import type { Context } from '../command.ts';
 import { write } from '../io.ts';
-import { type Progress, rounded } from './answer.ts';
-import { signed } from './text.ts';
+import type { Progress } from './answer.ts';
+import { valueText } from './text.ts';
 
 /** Nothing is said of what is answered sooner, nor more often than this. */
 const quietMs = 2_000;
@@ -55,9 +55,9 @@ export const tellProgress = ({ io, words }: Context): ProgressTeller => {
         return words.text(move === null ? 'solve.proven' : 'solve.proven-move', params);
       });
     },
-    deeper: ({ depth, value, move, nodes }) =>
+    deeper: ({ depth, value, exact, move, nodes }) =>
       say(`${depth}`, (seconds) =>
-        words.text('solve.deeper', { seconds, depth, nodes, move, value: signed(rounded(value)) }),
+        words.text('solve.deeper', { seconds, depth, nodes, move, value: valueText(value, exact) }),
       ),
     end: async () => {
       if (isOpen) await write(errors, '\r\u001b[K').catch(() => {});

@@ -21,7 +21,7 @@ export const cli = {
   'command.solve': 'the exact value of a position, with the best play',
   'command.analyse': 'what a position is worth, deeper and deeper',
   'command.bench': 'how fast the search and the solver are here',
-  'command.endgames': 'build, check and read tables of all positions with few seeds',
+  'command.endgames': 'tables of exact values for positions with few seeds: build, check, ask',
   'command.perft': 'count sequences of moves, with a checksum',
   'command.apply': 'play moves for programs: JSON lines in, JSON lines out',
 
@@ -30,7 +30,7 @@ export const cli = {
   'option.json': 'print one JSON value and nothing else',
   'option.position': 'position text; the usual start where it is missing',
   'option.option': 'an option of the game, e.g. seeds=3; one -o for each',
-  'option.threads': 'threads at a time; as many as the machine has processors where it is missing',
+  'option.threads': 'number of threads (default: one for each processor)',
   'option.memory': 'memory for tables in MiB, 64 or more; usually 512',
   'option.lines': 'JSON lines in, JSON lines out, as “mbegu apply” takes them; no GAME then',
   'argument.game': 'which game: {known}',
@@ -70,22 +70,23 @@ export const cli = {
   'moves.illegal': 'Not possible:',
   'moves.theirs': 'The row of {name}, who is not to move.',
 
-  'play.examples': `Without a terminal the game is played from standard input, a line at a time; at its end the
-record is printed. "help" in the game lists what can be typed.
+  'play.examples': `Without a terminal the game is played from standard input, a line at a time; at
+its end the record is printed. "help" in the game lists what can be typed.
 
 Examples:
   mbegu play kalah
-  mbegu play al-manqala --south human:Layla --north human:Yusuf --save game.mbegu
+  mbegu play al-manqala --south human:Layla --north human:Ali --save game.mbegu
   mbegu play walak-pussa -o rounds=simple --south computer:tree --north human
   printf 'CA\\nhint\\nquit\\n' | mbegu play kalah --seed 1`,
-  'play.south': 'who sits at South: {forms}; usually human',
-  'play.north': 'who sits at North; usually computer',
+  'play.south': 'who sits at South: {forms} (default: human)',
+  'play.north': 'who sits at North (default: computer:{level}; numbers 1-{levels} work too)',
   'play.speed-option': 'how fast the sowing is shown: {known}',
   'play.seed': 'whole number; another one makes the computer play another game',
   'play.save-option': 'keep the record in this file from the first move on',
-  'play.help': `A move is the letter of a pit; the letters of one turn may be joined: CA. With the pie rule: swap.
+  'play.help': `A move is the letter of a pit; the letters of one turn may be joined: CA.
+With the pie rule: swap.
 
-  hint          what the strongest computer would play, and whether its value is exact
+  hint          what the strongest computer would play, and if that is exact
   moves         every move with what it does
   show          the board again
   undo, redo    back to your last decision, and forward again
@@ -127,8 +128,9 @@ Examples:
   'play.speed': 'The speed is {speed}. There are: {known}.',
   'play.speed-set': 'The speed is {speed} now.',
 
-  'replay.examples': `A record that is no record, or in which a move is illegal, is refused with exit code 1; a file
-that cannot be read with 2. At a terminal Enter steps on, b steps back, q leaves.
+  'replay.examples': `A record that is no record, or in which a move is illegal, is refused with exit
+code 1; a file that cannot be read with 2. At a terminal Enter steps on, b steps
+back, q leaves.
 
 Examples:
   mbegu replay game.mbegu
@@ -158,18 +160,21 @@ Examples:
   'levels.fig': 'plans far ahead, and counts most endings out',
   'levels.baobab': 'looks as far as it can, and plays endings without a fault',
 
-  'solve.examples': `A value is the final margin in seeds of the person to move, stores included, when both sides play
-their best. It is exact, or said to be an estimate: where the proof has no room, or no time.
-Large boards of games that can repeat are searched above an endgame table, and given up after
-400 million sowings: Walak-pussa as it is played is solved in two minutes or so.
-Ctrl-C tells what is proven so far. What took more than a minute is kept, and the same command
-goes on with it.
+  'solve.examples': `A value is the final margin in seeds of the person to move, stores included,
+when both sides play their best. If memory or time runs out before the proof is
+done, an estimate is printed and named so. Large boards of games that can repeat
+are searched above an endgame table, and given up after 400 million sowings:
+Walak-pussa as it is played is solved in two minutes or so.
+
+Ctrl-C tells what is proven so far. What took more than a minute is kept, and
+the same command goes on with it.
 
 Examples:
   mbegu solve kalah -o seeds=3
   mbegu solve kalah -o pits=4 -o pie=on --all
   mbegu solve al-manqala -o pits=3 -o seeds=3 --json
-  echo '{example}' | mbegu solve --lines`,
+  echo '{example}' |
+    mbegu solve --lines`,
   'solve.all': 'the value of every move; before a swap also which of them North would answer with it',
   'solve.time': 'milliseconds for the proof; what is not proven by then is estimated',
   'solve.building': '{seconds} s  building the endgame table, {percent} %',
@@ -182,25 +187,33 @@ Examples:
   'solve.kept': 'The proof is kept in {file}; the same command goes on with it.',
   'answer.exact': 'Exact value: {value} for {name}, who is to move.',
   'answer.estimate':
-    'Not proven. Estimate: {value} for {name}, who is to move; for certain it is from {least} to {most}.',
+    'Not proven. Estimate: {value} for {name}, who is to move; {known, select, nothing {nothing is proven yet} other {for certain it is from {least} to {most}}}.',
   'answer.stopped':
-    'Stopped. For certain the value is from {least} to {most} for {name}, who is to move; an estimate is {value}.',
+    'Stopped. {known, select, nothing {Nothing is proven yet} other {For certain the value is from {least} to {most}}} for {name}, who is to move; an estimate is {value}.',
   'answer.line': 'Best play: {line}',
   'answer.moves': 'Moves:',
+  'answer.no-note': '(no note: South moves again, so North does not decide yet)',
   'answer.move': '{move} {value}{swap, select, yes {  North swaps} no {  North does not swap} other {}}',
   'answer.cost': '{nodes, plural, one {# position} other {# positions}} in {seconds} s',
 
-  'analyse.examples': `A line for each sowing looked further ahead: depth, value for the person to move, positions,
-and the play expected. Values that are proven are marked with =, estimates with ~.
+  'analyse.examples': `A line for each sowing looked further ahead: depth, value for the person to
+move, positions, and the play expected. Values that are proven are marked with
+=, estimates with ~.
 
 Examples:
   mbegu analyse kalah --time 2000
   mbegu analyse walak-pussa --depth 6
   mbegu analyse al-manqala --nodes 100000 --json
-  echo '{example}' | mbegu analyse --lines --nodes 20000`,
+  echo '{example}' |
+    mbegu analyse --lines --nodes 20000`,
   'analyse.time': 'milliseconds; {ms} where no limit is given',
   'analyse.depth': 'sowings to look ahead',
   'analyse.nodes': 'sowings to try',
+  'analyse.heading': '{depth}  {value}  {nodes}  {line}',
+  'analyse.depth-head': 'depth',
+  'analyse.value-head': 'value',
+  'analyse.nodes-head': 'positions',
+  'analyse.line-head': 'play',
   'analyse.report': '{depth}  {exact, select, yes {=} other {~}}{value}  {nodes}  {line}',
   'analyse.move': '{move} {exact, select, yes {=} other {~}}{value}',
 
@@ -221,33 +234,37 @@ Examples:
   'perft.divide': 'also the counts below each first move',
   'perft.total': '{count} sequences of {depth, plural, one {# move} other {# moves}}, checksum {checksum}',
 
-  'endgames.examples': `A table holds the exact value of every position with few seeds in the pits; the games that can
-repeat a position keep also how many moves it is to the capture or the end, so that the winner gets on.
-Without --out tables are kept in mbegu/endgames in the folder for caches: $XDG_CACHE_HOME, or .cache
-in the home folder.
+  'endgames.examples': `A table holds the exact value of every position with few seeds in the pits. In
+Al-manqala and Walak-pussa, where play can go round, a table also keeps how many
+moves remain to the next capture or the end, so that a winner makes progress.
+Without --out tables are kept in mbegu/endgames in the folder for caches:
+$XDG_CACHE_HOME, or .cache in the home folder.
 
-  build    builds a table in memory and writes it. Ctrl-C leaves nothing behind, and the next
-           building starts clean
-  verify   checks some 20,000 entries, or with --all every one: each must follow, by the rules, from
-           those its moves lead to. With distances, and in games that cannot repeat a position,
-           a check of all is a proof
+  build    builds a table in memory and writes it. Ctrl-C leaves nothing behind,
+           and the next building starts clean
+  verify   checks a sample of {sample} entries at most, or with --all every one:
+           each must follow, by the rules, from those its moves lead to. With
+           distances, and in games that cannot repeat a position, a check of all
+           is a proof
   probe    the value of a position and of each of its moves
   info     what a table is
 
-verify, probe and info take the table with the most seeds, or with --seeds. A table that is of
-another game or other rules, cut or altered, ends with exit code 1.
+verify, probe and info take the table with the most seeds, or with --seeds. A
+table that is of another game or other rules, cut or altered, ends with exit
+code 1.
 
 Examples:
   mbegu endgames build kalah --seeds 12
   mbegu endgames verify kalah
   mbegu endgames probe kalah --position "0,0,1,0,2,1/1,0,0,0,3,0 20-20 S"
+  mbegu endgames build al-manqala -o origin=skip --seeds 8
   mbegu endgames info al-manqala -o origin=skip --json`,
   'endgames.action': 'build, verify, probe or info',
   'endgames.seeds': 'positions with up to so many seeds in the pits',
   'endgames.out': 'the folder of the tables',
   'endgames.values-only': 'build: leave the distances out; half the size',
   'endgames.all': 'verify: every entry',
-  'endgames.threads': 'build: threads at a time; as many as the machine has processors where it is missing',
+  'endgames.threads': 'build: number of threads (default: one for each processor)',
   'endgames.progress': '{percent} %  {positions} positions, {speed} a second',
   'endgames.stopped': 'Stopped: nothing is kept, and the next building starts clean.',
   'endgames.title':
@@ -264,11 +281,12 @@ Examples:
 
   'apply.examples': `Each line of input is one JSON object and is answered by one line of output:
   in    "game", and if wanted "options", "position", "moves"
-  out   "position", "legal", "outcome"; with --events "events"; in a game of rounds, when the
-        round is over, "next": where the next one begins, or null
+  out   "position", "legal", "outcome"; with --events "events"; in a game of
+        rounds, when the round is over, "next": where the next one begins, or
+        null
   or    "error" with "code", "message" and, for a bad move, its "index"
-The options pits and seeds are numbers, the others text. In events "move" is the index of the
-move; -1 stands for what was due in the given position.
+The options pits and seeds are numbers, the others text. In events "move" is the
+index of the move; -1 stands for what was due in the given position.
 
 Examples:
   echo '{example}' | mbegu apply
@@ -292,7 +310,7 @@ Examples:
   'unknown-line': '“{found}” is neither a move nor a command. There are: {known}.',
   usage: '{found}',
   'own-fault': 'This is a mistake of ours, not of yours: {detail}. Please tell us what you did.',
-  'unknown-level': 'There is no level “{found}”. There are: {known}.',
+  'unknown-level': 'There is no level “{found}”. There are: {known}; the numbers 1-10 work too.',
   'limit-reached': 'The limit was reached before there was an answer.',
   'bad-limit':
     'The limit {limit, select, threads {of threads} memory {of memory in MiB} nodes {of nodes} seeds {of seeds} time {of time} depth {of depth} other {{limit}}} must be {min} to {max}.',
@@ -307,7 +325,7 @@ Examples:
     'The position has {seeds, plural, one {# seed} other {# seeds}} in the pits; the table knows {max, plural, one {# seed} other {# seeds}} at most.',
   'board-not-open': 'Endgame tables know no holes that are marked or out of play.',
   'no-table':
-    'There is no endgame table of {game} with these options in {folder}. Build one: mbegu endgames build {game}',
+    'There is no endgame table of {game} with these options in {folder}. Build one: mbegu endgames build {command}',
   'unknown-action': 'There is nothing called “{found}” to do here. There are: {known}.',
   'flag-not-here': 'The option {flag} does not go with “{word}”.',
   'malformed-request': 'The request is not in the form that is asked for.',
