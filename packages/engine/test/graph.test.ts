@@ -117,6 +117,22 @@ const playedOut = (game: Game, position: Position, line: readonly string[]): num
   return here.turn === null ? marginOf(here, position.turn as Side) : null;
 };
 
+test('a line can be played by the rules as they are: a majority ends it, and the value counts on', () => {
+  const game = gameWith('al-manqala', { pits: 3 });
+  const solver = solverOf(game);
+  const roll = dice(8);
+  let cut = 0;
+  for (let i = 0; i < 200; i++) {
+    const position = throwSeeds(game, roll, 4 + roll(4));
+    if (!position) continue;
+    const { least, line } = solved(solver, position);
+    let here = position;
+    for (const move of line) here = must(play(game, here, move)).position;
+    if (here.turn === null && marginOf(here, position.turn as Side) !== least) cut++;
+  }
+  expect(cut).toBeGreaterThan(5);
+});
+
 describe('who wins gets on', () => {
   /** Plays the winner's moves against every defence; the least he gets, and whether a chase ended it while he had more to win. */
   const winAgainstAll = (game: Game, solver: GraphSolver, from: Position): { least: number; stalled: boolean } => {

@@ -4,9 +4,10 @@ import { type Limits, nodesDefault } from '../limits.ts';
 import type { MoveValue, Report } from '../report.ts';
 import type { SeenCounts } from '../seen.ts';
 import { marginOf } from '../value.ts';
+import { type LineOf, openLines } from './lines.ts';
 import { depthMax } from './plies.ts';
 import { type Prover, proveMoves } from './prover.ts';
-import { type Candidate, movesOf, type Round, rootPits, searchRoot } from './root.ts';
+import { type Candidate, type Round, rootPits, searchRoot } from './root.ts';
 import { infinite, taints, unit, wholeSeeds } from './score.ts';
 import { openSearch, type Search } from './search.ts';
 import { stampOf, type Table } from './table.ts';
@@ -58,19 +59,25 @@ const watchOver = (search: Search, { nodes = nodesDefault, time, signal, slice =
 
 const uncertain = taints.horizon | taints.history;
 
-const moveValueOf = (search: Search, position: Position, candidate: Candidate): MoveValue => {
+const moveValueOf = (lineOf: LineOf, position: Position, candidate: Candidate): MoveValue => {
   const exact = (candidate.taint & uncertain) === 0;
   const held = marginOf(position, position.turn as Side);
   const value = exact ? held + wholeSeeds(candidate.score) : held + candidate.score / unit;
-  const pv = movesOf(search, position, candidate.line);
+  const pv = lineOf(candidate, exact);
   return { move: pv[0] as MoveValue['move'], value, exact, pv };
 };
 
-const reportOf = (search: Search, position: Position, { found, taint }: Round, depth: number): Report => {
-  const moves = found.map((candidate) => moveValueOf(search, position, candidate));
+const reportOf = (
+  lineOf: LineOf,
+  position: Position,
+  { found, taint }: Round,
+  depth: number,
+  nodes: number,
+): Report => {
+  const moves = found.map((candidate) => moveValueOf(lineOf, position, candidate));
   const best = moves[0] as MoveValue;
   // The best value says something of all the others too: that none is higher.
-  return { ...best, exact: (taint & uncertain) === 0, depth, nodes: search.nodes, moves };
+  return { ...best, exact: (taint & uncertain) === 0, depth, nodes, moves };
 };
 
 /** Moves the ones last found to the front, in their order; the others stay as they are, so the search is repeatable. */
@@ -112,6 +119,7 @@ export function* deepen(game: Game, position: Position, options: DeepenOptions):
   const { within = 0, depth: deepest = depthMax, nodes = nodesDefault, analysis = 0, from = 1 } = options;
   options.table.begin(analysis);
   const search = openSearch(game, position, { ...options, depth: deepest, probe: options.endgame ?? null });
+  const lineOf = openLines(search, game, position);
   const { mustStop, mayRest } = watchOver(search, options);
   const margin = Math.min(infinite, Math.round(within * unit));
   let pits = rootPits(search);
@@ -135,7 +143,9 @@ export function* deepen(game: Game, position: Position, options: DeepenOptions):
     if (!isFirst && search.nodes > nodes) return;
     pits = reorder(pits, round.found);
     guesses = new Map(round.found.map(({ pit, score }) => [pit, score]));
-    if (!isProving || (round.taint & uncertain) === 0) yield reportOf(search, position, round, depth);
+    if (!isProving || (round.taint & uncertain) === 0) {
+      yield reportOf(lineOf, position, round, depth, search.nodes);
+    }
     if (isForced && within === 0) return;
     if ((round.taint & taints.horizon) !== 0) {
       const proof = tryProof(game, position, search, options, spent);

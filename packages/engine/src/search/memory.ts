@@ -1,7 +1,7 @@
 import type { Judge } from './judge.ts';
 import { flags, type Plies } from './plies.ts';
 import { infinite, nowhere, taints } from './score.ts';
-import { type Bound, bounds, noMove, type Table } from './table.ts';
+import { type Bound, bounds, type Found, noMove, type Table } from './table.ts';
 import type { Views } from './views.ts';
 
 /** What the search remembers of positions, by its table. Verdicts are the judge's. */
@@ -16,6 +16,8 @@ export interface Memory {
   readonly keep: (ply: number, nodes: number) => void;
   /** The best move of a position whose value is known, `noMove` where it is not. */
   readonly bestMove: (low: number, high: number) => number;
+  /** What is known of a position; until something else is asked. */
+  readonly lookUp: (low: number, high: number) => Readonly<Found>;
 }
 
 export const createMemory = (table: Table, plies: Plies, views: Views, judge: Judge, repeats: boolean): Memory => {
@@ -81,6 +83,10 @@ export const createMemory = (table: Table, plies: Plies, views: Views, judge: Ju
     bestMove: (low, high) => {
       table.read(low, high);
       return found.least === found.most || found.bound === bounds.exact ? found.move : noMove;
+    },
+    lookUp: (low, high) => {
+      table.read(low, high);
+      return found;
     },
   };
   return memory;

@@ -78,8 +78,8 @@ export const flags = {
   over: 4,
 } as const;
 
-/** Frames of a board for a search so many sowings deep, the root's included, and two to play a line in. */
-export const framesOf = (pits: number, depth: number): number => 3 + (depth + 1) * pits;
+/** Frames of a board for a search so many sowings deep, the root's included, and one to ask about a position in. */
+export const framesOf = (pits: number, depth: number): number => 2 + (depth + 1) * pits;
 
 export const createPlies = (pits: number, depth: number): Plies => {
   const length = depth + 2;

@@ -1,10 +1,8 @@
-import { type Move, type Position, pitName, type Side } from '@mbegu/rules';
-import { cell, over } from '../kernel/board.ts';
-import { canSwap, legalPits, playPit } from '../kernel/play.ts';
+import { cell } from '../kernel/board.ts';
+import { canSwap } from '../kernel/play.ts';
 import { lineOf, swapMove } from './plies.ts';
 import { infinite, taints, unit } from './score.ts';
 import type { Search } from './search.ts';
-import { noMove } from './table.ts';
 
 /** A move of the root with what is known of it. */
 export interface Candidate {
@@ -109,42 +107,4 @@ const withSwap = ({ board }: Search, found: readonly Candidate[], within: number
   const all = [...found, swap].sort((a, b) => b.score - a.score);
   const best = (all[0] as Candidate).score;
   return all.filter((candidate) => candidate === all[0] || candidate.score > best - within);
-};
-
-/** Moves that a line is followed by the table at most. */
-const followedMax = 60;
-
-/** The move that the table knows to be best in a frame, `noMove` where it knows none or the position is one of the line's. */
-const nextMove = ({ board, keys, memory }: Search, at: number, been: Set<string>): number => {
-  if (board.cells[at + 2 * board.pits + cell.turn] === over) return noMove;
-  keys.find(at);
-  const { low, high } = keys;
-  const place = `${low} ${high} ${board.cells[at + 2 * board.pits + cell.turn]}`;
-  const move = been.has(place) || been.size >= followedMax ? noMove : memory.bestMove(low, high);
-  been.add(place);
-  return move !== noMove && ((legalPits(board, at) >> move) & 1) === 1 ? move : noMove;
-};
-
-/** The names of a line's moves, and of what follows by the table, where the search needed to look no further. */
-export const movesOf = (search: Search, { turn }: Position, line: readonly number[]): Move[] => {
-  const { board } = search;
-  const { cells, pits, width, trial } = board;
-  const moves: Move[] = [];
-  let side: Side = turn as Side;
-  // A line is played in the two frames that are kept for it, before the trial board.
-  const here = trial - 2 * width;
-  cells.copyWithin(here, 0, width);
-  const play = (move: number): void => {
-    moves.push(pitName(pits, (side === 'S' ? 0 : pits) + move));
-    playPit(board, here, move, here + width);
-    cells.copyWithin(here, here + width, here + 2 * width);
-    side = cells[here + 2 * pits + cell.turn] === 1 ? 'N' : 'S';
-  };
-  for (const move of line) {
-    if (move === swapMove) moves.push('swap');
-    else play(move);
-  }
-  const been = new Set<string>();
-  for (let move = nextMove(search, here, been); move !== noMove; move = nextMove(search, here, been)) play(move);
-  return moves;
 };

@@ -56,3 +56,6 @@ export const leastForTaken = (bound: number): number => {
 
 /** The seeds of a score that rests on nothing but the rules. */
 export const wholeSeeds = (score: number): number => Math.round(score / unit) + 0;
+
+/** The fewest seeds whose score, however far away they are, can be a bound or more. */
+export const leastSeeds = (bound: number): number => Math.ceil((bound > 0 ? bound : bound - stepsMax) / unit) + 0;

@@ -6,7 +6,7 @@ import type { SeenCounts } from '../seen.ts';
 import { createChildren, searchedGame } from './children.ts';
 import { createJudge, type Judge, type Verdict } from './judge.ts';
 import { createKeys, type Keys } from './keys.ts';
-import { createLeaves } from './leaves.ts';
+import { createLeaves, type Leaves } from './leaves.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { pastOf } from './past.ts';
 import { copyLine, createPlies, flags, framesOf, type Plies, prependSwap } from './plies.ts';
@@ -24,6 +24,7 @@ export interface Search {
   readonly plies: Plies;
   readonly keys: Keys;
   readonly judge: Judge;
+  readonly leaves: Leaves;
   readonly memory: Memory;
   /** Sowings made so far; long relays and endless ones count for several. */
   nodes: number;
@@ -85,6 +86,7 @@ export const openSearch = (
     plies,
     keys,
     judge,
+    leaves,
     memory,
     nodes: 0,
     pauseAt: Number.POSITIVE_INFINITY,

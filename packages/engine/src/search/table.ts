@@ -41,7 +41,7 @@ export interface Table {
 }
 
 /** What `read` found. */
-interface Found {
+export interface Found {
   /** Proven bounds; `-infinite … infinite` where nothing is proven. */
   least: number;
   most: number;

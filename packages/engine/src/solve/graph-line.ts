@@ -1,4 +1,4 @@
-import { type Move, pitName } from '@mbegu/rules';
+import { type Game, type Move, type Position, pitName } from '@mbegu/rules';
 import { type Board, cell, over } from '../kernel/board.ts';
 import { copyFrame } from '../kernel/trials.ts';
 import type { Graph } from './graph-explore.ts';
@@ -45,26 +45,39 @@ export const emptyStores = ({ cells, pits }: Board): void => {
   for (let store = cell.south; store <= cell.aside; store++) cells[2 * pits + store] = 0;
 };
 
-/** Makes the move after a position the position to move in. */
-const moveOn = (moves: GraphMoves, i: number): void => {
+/** Makes the move after a position the position to move in; what it brings is added to what both hold. */
+const moveOn = (moves: GraphMoves, i: number, held: [south: number, north: number]): void => {
   moves.make(i);
-  copyFrame(moves.board, moves.board.width, 0);
-  emptyStores(moves.board);
+  const { board } = moves;
+  const { cells, pits, width } = board;
+  held[0] += cells[width + 2 * pits + cell.south] as number;
+  held[1] += cells[width + 2 * pits + cell.north] as number;
+  copyFrame(board, width, 0);
+  emptyStores(board);
 };
 
-/** The line both sides play best from the position in frame 0; it ends where the game does, or goes round. */
-export const lineOf = (moves: GraphMoves, graph: Graph): Move[] => {
+/**
+ * The line both sides play best from the position in frame 0; it ends where the game does, or goes round. An early win by
+ * majority ends the line, and not what its value counts.
+ *
+ * @param position the same with what both hold, which frame 0 leaves out
+ */
+export const lineOf = (moves: GraphMoves, graph: Graph, game: Game, { slots }: Position): Move[] => {
   const { pits, cells } = moves.board;
   const line: Move[] = [];
   const met = new Set<string>();
+  const held: [number, number] = [slots[2 * pits] as number, slots[2 * pits + 1] as number];
+  const most = slots.reduce((sum, count) => sum + count, 0) / 2;
+  const endsByMajority = game.endings.some(({ when }) => when === 'majority');
   for (;;) {
     const side = cells[2 * pits + cell.turn] as number;
-    const position = `${cells.subarray(0, 2 * pits).join()} ${side}`;
-    if (side === over || met.has(position) || line.length === lineMax) return line;
-    met.add(position);
+    const place = `${cells.subarray(0, 2 * pits).join()} ${side}`;
+    if (side === over || met.has(place) || line.length === lineMax) return line;
+    if (endsByMajority && line.length > 0 && Math.max(...held) > most) return line;
+    met.add(place);
     const best = bestOf(choicesOf(moves, graph));
     if (best === null) return line;
     line.push(pitName(pits, side * pits + best.i));
-    moveOn(moves, best.i);
+    moveOn(moves, best.i, held);
   }
 };

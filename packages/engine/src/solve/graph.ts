@@ -107,7 +107,7 @@ export const createGraphSolver = (
   };
 
   /** What is known of the position in frame 0 when all that it leads to is settled. */
-  const solutionOf = (known: Graph, margin: number): Answer => {
+  const solutionOf = (known: Graph, position: Position, margin: number): Answer => {
     const { pits, cells } = board;
     const side = cells[turnAt] as number;
     const choices = side === over ? [] : choicesOf(moves, known);
@@ -116,7 +116,7 @@ export const createGraphSolver = (
       move: pitName(pits, side * pits + choice.i),
       value: margin + choice.value,
     }));
-    const line = lineOf(moves, known);
+    const line = lineOf(moves, known, game, position);
     return { least: value, most: value, move: line[0] ?? null, line, moves: found, ended: null };
   };
 
@@ -130,7 +130,7 @@ export const createGraphSolver = (
       }
     }
     enter(position);
-    return solutionOf(known, margin);
+    return solutionOf(known, position, margin);
   };
 
   const solve: GraphSolver['solve'] = (position, { nodes, stop, onProgress } = {}) => {
