@@ -109,6 +109,37 @@ describe('a pool', () => {
     expect(pool.alive()).toEqual([0]);
   });
 
+  test('ends a worker and opens another in its place; what the old one still says is not heard', async () => {
+    const { open, kill, terminated } = fakeWorkers(JOBS);
+    const pool = must(openPool(open, 2));
+    const [before, after] = [listening(), listening()];
+    pool.begin('adder', () => 0, before).post(0, 1);
+    pool.restart(0);
+    const task = pool.begin('adder', () => 100, after);
+    for (const worker of task.workers()) task.post(worker, 1);
+    kill(0);
+    await settled();
+    expect(before.told).toEqual([[0, 'worker-died', 'ended to begin anew']]);
+    expect([...after.told].sort()).toEqual([
+      [0, 101],
+      [1, 101],
+    ]);
+    expect([terminated(), pool.size, pool.alive()]).toEqual([1, 2, [1, 0]]);
+  });
+
+  test('a worker that cannot be opened anew is dead', () => {
+    const { open } = fakeWorkers(JOBS);
+    let opened = 0;
+    const once: OpenWorker = () => {
+      if (++opened > 1) throw new Error('no more threads');
+      return open();
+    };
+    const pool = must(openPool(once, 1));
+    pool.restart(0);
+    pool.restart(0);
+    expect([opened, pool.alive()]).toEqual([2, []]);
+  });
+
   test('closes all of its workers, and is silent from then on', async () => {
     const { open, kill, terminated } = fakeWorkers(JOBS);
     const pool = must(openPool(open, 2));

@@ -1,12 +1,14 @@
 import { type Game, must, play, startPosition } from '@mbegu/rules';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildEndgame } from '../src/endgame/build.ts';
 import { createEndgame, endgameBytes } from '../src/endgame/table.ts';
 import { JOBS } from '../src/jobs.ts';
 import { packedRulesOf } from '../src/kernel/packed.ts';
 import { takeMemory } from '../src/pool/memory.ts';
 import { openPool, type Pool } from '../src/pool/pool.ts';
+import type { Job } from '../src/pool/serve.ts';
 import { reference } from '../src/reference.ts';
+import { solveJob } from '../src/solve/job.ts';
 import { createShare, shareBytes } from '../src/solve/share.ts';
 import { openSolver, type SharedSolver } from '../src/solve/shared-solver.ts';
 import { createTable, highOf, leastOf, lowOf, mostOf, takeTable } from '../src/solve/table.ts';
@@ -119,6 +121,43 @@ describe('workers that solve together', () => {
     const pool = poolOf(1);
     const over = at(game, '1,0,0/0,0,0 3-2 S');
     expect(await solverOf(game, pool).solve(over)).toMatchObject({ ok: false, error: { code: 'game-over' } });
+  });
+});
+
+describe('where no memory is shared', () => {
+  beforeEach(() => void vi.stubGlobal('SharedArrayBuffer', undefined));
+  afterEach(() => void vi.unstubAllGlobals());
+  const game = gameWith('kalah', { pits: 3, seeds: 3 });
+
+  test('one worker answers, and counts what it does', async () => {
+    const pool = poolOf(3);
+    const solver = solverOf(game, pool);
+    const { nodes, ...solution } = must(await solver.solve(startPosition(game)));
+    expect(solution).toMatchObject({ least: 2, most: 2, move: 'B' });
+    expect(nodes).toBeGreaterThan(0);
+    expect(solver.nodes()).toBe(nodes);
+    pool.close();
+  });
+
+  test('stop gives what is proven and opens another worker for the next question', async () => {
+    let begun = 0;
+    /** The first is at work for ever after it has told a bound. */
+    const solve: Job = (start, reply) => {
+      if (begun++ > 0) return solveJob(start, reply);
+      return () => reply({ type: 'bounds', least: -4, most: 8, nodes: 12 });
+    };
+    const workers = fakeWorkers({ solve });
+    const pool = must(openPool(workers.open, 1));
+    const solver = solverOf(game, pool);
+    const answer = solver.solve(startPosition(game), { onProgress: () => solver.stop() });
+    expect(must(await answer)).toMatchObject({ least: -4, most: 8, nodes: 12 });
+    expect([workers.terminated(), pool.alive()]).toEqual([1, [0]]);
+    solver.stop();
+    expect(must(await solver.solve(startPosition(game)))).toMatchObject({ least: 2, most: 2 });
+    const unheard = solver.solve(startPosition(game));
+    solver.stop();
+    expect(must(await unheard)).toMatchObject({ least: -18, most: 18, nodes: 0 });
+    pool.close();
   });
 });
 

@@ -33,6 +33,11 @@ export interface Pool {
    * @param start what each of them starts from
    */
   readonly begin: (job: string, start: (worker: number) => unknown, listener: TaskListener) => Task;
+  /**
+   * Ends a worker, whatever it is doing, and opens another in its place, for what cannot be stopped from outside where no
+   * memory is shared. Its part of every task is lost, as if it had died; where none can be opened it stays dead.
+   */
+  readonly restart: (worker: number) => void;
   /** Ends all workers at once, whatever they are doing. Nothing is told after that. */
   readonly close: () => void;
 }
@@ -82,13 +87,28 @@ export const openPool = (open: OpenWorker, size: number): Result<Pool, Fault<'ba
     else if (running.get(id)?.workers.has(worker)) running.get(id)?.listener.onReply(worker, data);
   };
 
-  ports.forEach((port, worker) => {
-    port.onMessage((message) => hear(worker, message as Envelope));
-    port.onDeath((reason) => {
-      if (!alive.delete(worker)) return;
-      for (const id of [...running.keys()]) lose(id, worker, diedOf(reason));
-    });
-  });
+  const bury = (worker: number, reason: string): void => {
+    if (!alive.delete(worker)) return;
+    for (const id of [...running.keys()]) lose(id, worker, diedOf(reason));
+  };
+
+  // A port that has been replaced may still have something to say.
+  const listenTo = (port: WorkerPort, worker: number): void => {
+    port.onMessage((message) => ports[worker] === port && hear(worker, message as Envelope));
+    port.onDeath((reason) => ports[worker] === port && bury(worker, reason));
+  };
+  ports.forEach(listenTo);
+
+  const restart = (worker: number): void => {
+    if (!alive.has(worker)) return;
+    bury(worker, 'ended to begin anew');
+    ports[worker]?.terminate();
+    const fresh = openPorts(open, 1);
+    if (!fresh.ok) return;
+    ports[worker] = fresh.value[0] as WorkerPort;
+    listenTo(ports[worker], worker);
+    alive.add(worker);
+  };
 
   const send = (worker: number, envelope: Envelope): void => {
     if (alive.has(worker)) (ports[worker] as WorkerPort).post(envelope);
@@ -114,6 +134,7 @@ export const openPool = (open: OpenWorker, size: number): Result<Pool, Fault<'ba
     size,
     alive: () => [...alive],
     begin,
+    restart,
     close: () => {
       running.clear();
       alive.clear();

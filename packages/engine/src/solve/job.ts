@@ -23,7 +23,7 @@ export interface SolveQuestion {
 }
 
 export type SolveReply =
-  | { readonly type: 'bounds'; readonly least: number; readonly most: number }
+  | { readonly type: 'bounds'; readonly least: number; readonly most: number; readonly nodes: number }
   | { readonly type: 'solution'; readonly solution: Solution };
 
 const endgameOf = (game: Game, endgame: SolveStart['endgame']): Endgame | null => {
@@ -52,8 +52,8 @@ export const solveJob: Job = (start, reply) => {
   };
   return (message) => {
     const { position, guess } = message as SolveQuestion;
-    const onProgress = (least: number, most: number): void =>
-      reply({ type: 'bounds', least, most } satisfies SolveReply);
+    const onProgress = (least: number, most: number, nodes: number): void =>
+      reply({ type: 'bounds', least, most, nodes } satisfies SolveReply);
     const { least, most, move, line, nodes } = must(solver.solve(position, { guess, stop, onProgress }));
     share.tell(nodes);
     reply({ type: 'solution', solution: { least, most, move, line, nodes } } satisfies SolveReply);

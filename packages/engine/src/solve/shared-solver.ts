@@ -1,7 +1,7 @@
-import { type Fault, fail, fault, type Game, ok, type Position, type Result } from '@mbegu/rules';
+import { type Fault, fail, fault, type Game, ok, type Position, type Result, seedsOnBoard } from '@mbegu/rules';
 import type { Endgame } from '../endgame/table.ts';
 import { packedRulesOf } from '../kernel/packed.ts';
-import { takeMemory } from '../pool/memory.ts';
+import { canShare, takeMemory } from '../pool/memory.ts';
 import type { Pool, TaskListener } from '../pool/pool.ts';
 import { marginOf } from '../value.ts';
 import { hasGraph } from './graph-moves.ts';
@@ -40,9 +40,12 @@ export interface SharedSolver {
     position: Position,
     limits?: SharedSolveLimits,
   ) => Promise<Result<Solution, Fault<'game-over' | 'worker-died'>>>;
-  /** Ends the question that is being answered, within milliseconds. */
+  /**
+   * Ends the question that is being answered, within milliseconds. Where no memory is shared a worker cannot be told while
+   * it is at work, so that it is ended and another opened, which knows nothing of what was proven.
+   */
   readonly stop: () => void;
-  /** Positions searched for the question that is being answered. */
+  /** Positions searched for the question that is being answered; where no memory is shared as they were at the last bound. */
   readonly nodes: () => number;
   /** Lets the workers forget it all; the pool stays. */
   readonly close: () => void;
@@ -53,6 +56,8 @@ type Outcome = Result<Solution, Fault<'game-over' | 'worker-died'>>;
 /** A question on its way: who still works on it, and the narrowest bounds anybody has told. */
 interface Question {
   readonly waiting: Set<number>;
+  /** Nobody can win more than this, whatever is played. */
+  readonly reach: number;
   readonly onProgress: SharedSolveLimits['onProgress'];
   readonly resolve: (outcome: Outcome) => void;
   best: Solution;
@@ -78,7 +83,7 @@ const boundsMax = 10_000;
 const unknown: Solution = { least: -boundsMax, most: boundsMax, move: null, line: [], nodes: 0 };
 
 /**
- * A solver of as many workers as a pool has. Boards without a packed form are searched by one of them, for only the packed
+ * A solver of as many workers as a pool has, of one where no memory is shared. Boards without a packed form are searched by one of them, for only the packed
  * search shares what it knows, and so are the graphs of games that can repeat; what a graph has no room for is not solved.
  *
  * @returns the solver, or `no-memory`; `null` for a game that has none
@@ -95,6 +100,7 @@ export const openSolver = (
   const shared = takeMemory(shareBytes);
   if (!shared.ok) return shared;
   const share = createShare(shared.value, 0);
+  const isShared = canShare();
   let question: Question | null = null;
 
   const finish = (worker: number): void => {
@@ -108,6 +114,7 @@ export const openSolver = (
     onReply: (worker, message) => {
       const reply = message as SolveReply;
       if (question === null) return;
+      if (!isShared) share.tell(reply.type === 'bounds' ? reply.nodes : reply.solution.nodes);
       if (reply.type === 'bounds') {
         const { least, most } = question.best;
         question.best = narrower(question.best, { ...unknown, ...reply });
@@ -134,11 +141,26 @@ export const openSolver = (
     worker,
     endgame: endgame && { seeds: endgame.seeds, buffer: endgame.values.buffer },
   });
-  const task = pool.begin('solve', start, listener);
+  let task = pool.begin('solve', start, listener);
+
+  /** Ends workers that hear nothing while they are at work, and leaves the question as far as it has come. */
+  const leave = ({ waiting, reach, best, resolve }: Question): void => {
+    question = null;
+    task.end();
+    for (const worker of waiting) pool.restart(worker);
+    task = pool.begin('solve', start, listener);
+    const [least, most] = [Math.max(best.least, -reach), Math.min(best.most, reach)];
+    resolve(ok({ ...best, least, most, nodes: share.nodes() }));
+  };
+  const stop = (): void => {
+    share.stop();
+    if (!isShared && question) leave(question);
+  };
 
   const solve = (position: Position, { guess = 0, onProgress, known }: SharedSolveLimits = {}): Promise<Outcome> => {
     if (position.turn === null) return Promise.resolve(fail(fault('game-over')));
-    const workers = packedRulesOf(game) ? task.workers() : task.workers().slice(0, 1);
+    const areMany = isShared && packedRulesOf(game) !== null;
+    const workers = areMany ? task.workers() : task.workers().slice(0, 1);
     if (workers.length === 0) return Promise.resolve(fail(fault('worker-died', { detail: 'none is left' })));
     share.begin();
     // The root is the first position that is narrowed, unless a swap makes several of it.
@@ -146,11 +168,12 @@ export const openSolver = (
       const margin = marginOf(position, position.turn);
       share.merge(0, { least: known.least - margin, most: known.most - margin });
     }
+    const reach = Math.abs(marginOf(position, position.turn)) + seedsOnBoard(position.slots);
     return new Promise((resolve) => {
-      question = { waiting: new Set(workers), onProgress, resolve, best: { ...unknown, ...known }, died: null };
+      question = { waiting: new Set(workers), reach, onProgress, resolve, best: { ...unknown, ...known }, died: null };
       for (const worker of workers) task.post(worker, { position, guess } satisfies SolveQuestion);
     });
   };
 
-  return ok({ solve, stop: share.stop, nodes: share.nodes, close: task.end });
+  return ok({ solve, stop, nodes: share.nodes, close: () => task.end() });
 };
