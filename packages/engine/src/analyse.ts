@@ -1,6 +1,6 @@
 import { type Fault, fail, fault, type Game, ok, type Position, type Result } from '@mbegu/rules';
 import type { Probe } from './endgame/probe.ts';
-import { type Limits, limitsFault, nodesDefault } from './limits.ts';
+import { boardFault, type Limits, limitsFault, nodesDefault } from './limits.ts';
 import type { Report } from './report.ts';
 import { deepen } from './search/deepen.ts';
 import { createProver, nodesPerProver } from './search/prover.ts';
@@ -35,11 +35,13 @@ const tableFor = ({ nodes = nodesDefault }: Limits) => {
 /**
  * Deepening search: one report for each further sowing looked ahead, until a limit is reached or nothing more can be
  * found. The same position, history and limits (but for `time` and `signal`) give the same reports everywhere. A
- * finished position gives none. Throws a `RangeError` for limits of nonsense.
+ * finished position gives none. Throws a `RangeError` for limits of nonsense, and for a position of
+ * another board.
  */
 export function* reports(game: Game, position: Position, options: AnalyseOptions = {}): Generator<Report, void> {
   const wrong = limitsFault(options);
   if (wrong) throw new RangeError(`${wrong.code}: ${wrong.params.limit}`);
+  if (boardFault(game, position)) throw new RangeError('the position is of another board');
   const { prove = options.depth === undefined } = options;
   const searching = deepen(game, position, {
     ...options,
@@ -52,14 +54,14 @@ export function* reports(game: Game, position: Position, options: AnalyseOptions
 /**
  * The best move by a deepening search, with its value.
  *
- * @returns the last report, or `game-over` for a finished position, or `bad-limit`
+ * @returns the last report, or `game-over` for a finished position, or `bad-limit`, or `pit-count` for one of another board
  */
 export const analyse = (
   game: Game,
   position: Position,
   options: AnalyseOptions = {},
-): Result<Report, Fault<'game-over' | 'bad-limit'>> => {
-  const wrong = limitsFault(options);
+): Result<Report, Fault<'game-over' | 'bad-limit' | 'pit-count'>> => {
+  const wrong = limitsFault(options) ?? boardFault(game, position);
   if (wrong) return fail(wrong);
   let last: Report | null = null;
   for (const report of reports(game, position, options)) last = report;

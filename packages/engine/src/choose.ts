@@ -1,5 +1,6 @@
 import {
   type Fault,
+  fail,
   type Game,
   type Move,
   makePosition,
@@ -11,7 +12,7 @@ import {
   type Side,
 } from '@mbegu/rules';
 import { type AnalyseOptions, analyse } from './analyse.ts';
-import { type Level, strongest } from './levels.ts';
+import { type Level, levelFault, strongest } from './levels.ts';
 import type { StopSignal } from './limits.ts';
 import { hash, randomFrom } from './random.ts';
 import type { MoveValue, Report } from './report.ts';
@@ -82,14 +83,17 @@ const indifferenceNow = ({ slots, holes }: Position, { indifference }: Level): n
  * One move of a computer player: the same for the same game, position, level, seed and history, on every machine.
  * Bonus moves are further calls.
  *
- * @returns a legal move, or `game-over`, or `bad-limit` for a time that is none
+ * @returns a legal move, or `game-over`, or `bad-limit` for a time that is none, `unknown-level` for a level that is none, `pit-count`
+ *   for a position of another board
  */
 export const chooseMove = (
   game: Game,
   position: Position,
   level: Level,
   { seed, seen, signal, endgame, time }: ChooseOptions,
-): Result<Choice, Fault<'game-over' | 'bad-limit'>> => {
+): Result<Choice, Fault<'game-over' | 'bad-limit' | 'unknown-level' | 'pit-count'>> => {
+  const unknown = levelFault(level);
+  if (unknown) return fail(unknown);
   const slack = indifferenceNow(position, level);
   const within = level.missedCaptures > 0 ? Number.POSITIVE_INFINITY : slack;
   const analysis = analyse(game, position, { ...sightOf(level, endgame), seen, signal, time, within });
@@ -113,5 +117,5 @@ export const hint = (
   game: Game,
   position: Position,
   { endgame, ...options }: Pick<AnalyseOptions, 'seen' | 'signal' | 'endgame' | 'time'> = {},
-): Result<Report, Fault<'game-over' | 'bad-limit'>> =>
+): Result<Report, Fault<'game-over' | 'bad-limit' | 'pit-count'>> =>
   analyse(game, position, { ...sightOf(strongest, endgame), ...options, within: Number.POSITIVE_INFINITY });

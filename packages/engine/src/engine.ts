@@ -1,7 +1,7 @@
 import { type Fault, fail, fault, type Game, ok, type Position, type Result } from '@mbegu/rules';
 import { openProbe } from './endgame/open-probe.ts';
 import { type EndgameTable, solverTableOf } from './endgame/tables.ts';
-import { type Limits, limitsFault, type StopSignal } from './limits.ts';
+import { boardFault, type Limits, limitsFault, type StopSignal } from './limits.ts';
 import { takeMemory } from './pool/memory.ts';
 import type { Pool } from './pool/pool.ts';
 import type { Report } from './report.ts';
@@ -37,12 +37,12 @@ export interface Engine {
    * the last is the best. Leaving the loop ends the analysis too. On one core the same questions in the same order
    * give the same reports, but for `time` and `signal`.
    *
-   * @returns the reports, or `game-over` for a finished position, or `bad-limit`
+   * @returns the reports, or `game-over` for a finished position, or `bad-limit`, or `pit-count` for one of another board
    */
   readonly analyse: (
     position: Position,
     limits?: EngineLimits,
-  ) => Result<AsyncIterable<Report>, Fault<'game-over' | 'bad-limit'>>;
+  ) => Result<AsyncIterable<Report>, Fault<'game-over' | 'bad-limit' | 'pit-count'>>;
   /** Ends every analysis that is running, within milliseconds. */
   readonly stop: () => void;
   /** Stops, and lets the workers forget it all; the pool stays. */
@@ -129,7 +129,7 @@ export const openEngine = (
 
   return ok({
     analyse: (position, limits = {}) => {
-      const wrong = limitsFault(limits);
+      const wrong = limitsFault(limits) ?? boardFault(game, position);
       if (wrong) return fail(wrong);
       return position.turn === null ? fail(fault('game-over')) : ok(run(position, limits));
     },

@@ -63,6 +63,21 @@ export const levelDefault: LevelId = 'sapling';
 /** The level somebody kept, perhaps with another version of this engine: one that is not known here plays as the default. */
 export const levelKept = (text: string): LevelId => LEVEL_IDS.find((id) => id === text) ?? levelDefault;
 
+const isStrength = (value: unknown): value is Level => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { depth, nodes, missedCaptures, indifference, endgameSeeds } = value as Partial<Level>;
+  return [depth, nodes, missedCaptures, indifference, endgameSeeds].every((member) => typeof member === 'number');
+};
+
+/** What is wrong with a level from a caller without types; `null` where nothing is. */
+export const levelFault = (level: unknown): Fault<'unknown-level'> | null =>
+  isStrength(level)
+    ? null
+    : fault('unknown-level', {
+        found: typeof level === 'string' ? level.slice(0, 40) : typeof level,
+        known: LEVEL_IDS.join(', '),
+      });
+
 /** Reads a level as people write it: its number, 1 … 10, or its id. */
 export const parseLevel = (text: string): Result<Level, Fault<'unknown-level'>> => {
   const level = LEVELS.find(({ id, number }) => id === text || String(number) === text);

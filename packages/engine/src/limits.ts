@@ -1,5 +1,6 @@
-import { type Fault, fault } from '@mbegu/rules';
+import { type Fault, fault, type Game, type Position } from '@mbegu/rules';
 import { depthMax } from './search/plies.ts';
+import { isSeenCounts, type SeenCounts } from './seen.ts';
 
 /** Says that an answer is wanted now; an `AbortSignal` is one. */
 export interface StopSignal {
@@ -27,17 +28,42 @@ export interface Limits {
 
 export const nodesDefault = 100_000;
 
-const isCount = (value: number): boolean =>
-  value === Number.POSITIVE_INFINITY || (Number.isInteger(value) && value >= 0);
+const most = Number.POSITIVE_INFINITY;
 
-/** What is wrong with limits, `bad-limit` with the first that is nonsense; `null` where nothing is. */
-export const limitsFault = ({ nodes, depth, time, within }: Limits): Fault<'bad-limit'> | null => {
-  const most = Number.POSITIVE_INFINITY;
-  if (nodes !== undefined && !isCount(nodes)) return fault('bad-limit', { limit: 'nodes', min: 0, max: most });
-  if (depth !== undefined && !(Number.isInteger(depth) && depth >= 1 && depth <= depthMax)) {
-    return fault('bad-limit', { limit: 'depth', min: 1, max: depthMax });
+const isAmount = (value: unknown): boolean => typeof value === 'number' && value >= 0;
+
+const isCount = (value: unknown): boolean => value === most || (Number.isInteger(value) && isAmount(value));
+
+const isDepth = (value: unknown): boolean =>
+  Number.isInteger(value) && isAmount(value) && value !== 0 && (value as number) <= depthMax;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isTime = (value: unknown): boolean => isRecord(value) && isAmount(value.ms) && typeof value.now === 'function';
+
+/** What each limit may be. A caller without types can hand in anything. */
+const CHECKS = [
+  { limit: 'nodes', isGood: isCount, min: 0, max: most },
+  { limit: 'depth', isGood: isDepth, min: 1, max: depthMax },
+  { limit: 'time', isGood: isTime, min: 0, max: most },
+  { limit: 'within', isGood: isAmount, min: 0, max: most },
+  { limit: 'signal', isGood: isRecord, min: 0, max: most },
+  { limit: 'seen', isGood: isSeenCounts, min: 0, max: most },
+] as const;
+
+/** What is wrong with limits, `bad-limit` with the first that is nonsense (`limits` where they are none); `null` where nothing is. */
+export const limitsFault = (limits: Limits & { readonly seen?: SeenCounts | undefined }): Fault<'bad-limit'> | null => {
+  if (!isRecord(limits)) return fault('bad-limit', { limit: 'limits', min: 0, max: most });
+  for (const { limit, isGood, min, max } of CHECKS) {
+    const value = limits[limit];
+    if (value !== undefined && !isGood(value)) return fault('bad-limit', { limit, min, max });
   }
-  if (time !== undefined && !(time.ms >= 0)) return fault('bad-limit', { limit: 'time', min: 0, max: most });
-  if (within !== undefined && !(within >= 0)) return fault('bad-limit', { limit: 'within', min: 0, max: most });
   return null;
 };
+
+/** Whether a position is of another board than the game's: `pit-count`; `null` where it is not. */
+export const boardFault = ({ board }: Game, { holes, turn }: Position): Fault<'pit-count'> | null =>
+  holes.length === 2 * board.pits
+    ? null
+    : fault('pit-count', { side: turn ?? 'S', found: holes.length / 2, expected: board.pits });

@@ -14,7 +14,7 @@ import type { Probe } from './endgame/probe.ts';
 import type { EngineFaultCode } from './faults.ts';
 import { parseLevel } from './levels.ts';
 import type { Report } from './report.ts';
-import type { SeenCounts } from './seen.ts';
+import { isSeenCounts, type SeenCounts } from './seen.ts';
 
 interface Asked {
   /** Comes back with the answer. */
@@ -43,9 +43,6 @@ export type EngineAnswer =
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isCounts = (value: unknown): value is SeenCounts =>
-  isRecord(value) && Object.values(value).every((count) => Number.isInteger(count) && (count as number) >= 0);
-
 /** The first member of a request that is not what it has to be. */
 const malformed = (request: Readonly<Record<string, unknown>>): string | null => {
   const { id, type, game, position, seen, level, seed } = request;
@@ -54,7 +51,7 @@ const malformed = (request: Readonly<Record<string, unknown>>): string | null =>
   if (!isRecord(game) || typeof game.id !== 'string') return 'game';
   if (game.options !== undefined && !isRecord(game.options)) return 'game.options';
   if (typeof position !== 'string') return 'position';
-  if (seen !== undefined && !isCounts(seen)) return 'seen';
+  if (seen !== undefined && !isSeenCounts(seen)) return 'seen';
   if (type === 'move' && typeof level !== 'string') return 'level';
   if (type === 'move' && !Number.isInteger(seed)) return 'seed';
   return null;

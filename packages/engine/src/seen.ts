@@ -3,6 +3,13 @@ import { history, type Match, type Played, type Ply, repetitionKey, type Seen } 
 /** Occurrences of repetition keys since the last capture, as plain data. */
 export type SeenCounts = Readonly<Record<string, number>>;
 
+/** Whether something from outside is counts. */
+export const isSeenCounts = (value: unknown): value is SeenCounts =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((count) => Number.isInteger(count) && (count as number) >= 0);
+
 /** The counts of a match where it stands now; empty in games that cannot repeat. */
 export const seenCountsOf = (match: Match): SeenCounts => {
   const counts: Record<string, number> = {};

@@ -2,11 +2,15 @@ import { GAME_IDS, must, openPosition, startPosition } from '@mbegu/rules';
 import { describe, expect, test, vi } from 'vitest';
 import {
   analyse,
+  chooseMove,
   type Engine,
   type EngineLimits,
+  hint,
   openEngine,
   openPool,
   type Report,
+  reports,
+  strongest,
   type WorkerPort,
 } from '../src/index.ts';
 import { JOBS } from '../src/jobs.ts';
@@ -128,9 +132,39 @@ describe('limits of nonsense', () => {
     ['a time that is no number', { time: { ms: Number.NaN, now: () => 0 } }, 'time'],
     ['a negative slack', { within: -1 }, 'within'],
     ['a slack that is no number', { within: Number.NaN }, 'within'],
+    // From a caller without types:
+    ['a time without a clock', { time: { ms: 5 } } as never, 'time'],
+    ['no time', { time: null } as never, 'time'],
+    ['a time in words', { time: { ms: '6', now: () => 0 } } as never, 'time'],
+    ['a slack in words', { within: '2' } as never, 'within'],
+    ['nodes in words', { nodes: '2' } as never, 'nodes'],
+    ['a past that is none', { seen: 5 } as never, 'seen'],
+    ['a past that counts in words', { seen: { '1/1 S': '2' } } as never, 'seen'],
+    ['a signal that is none', { signal: 5 } as never, 'signal'],
+    ['no limits', null as never, 'limits'],
   ];
   test.each(LIMITS)('%s', (_, limits, limit) => {
-    expect(analyse(kalah, start, limits)).toMatchObject({ ok: false, error: { code: 'bad-limit', params: { limit } } });
+    const refused = { ok: false, error: { code: 'bad-limit', params: { limit } } };
+    expect(analyse(kalah, start, limits)).toMatchObject(refused);
+    expect(must(openEngine(kalah, { tableBytes })).analyse(start, limits)).toMatchObject(refused);
+    expect(() => [...reports(kalah, start, limits)]).toThrow(RangeError);
+  });
+});
+
+test('a position of another board is refused', () => {
+  const small = startPosition(gameWith('kalah', { pits: 3 }));
+  const refused = { ok: false, error: { code: 'pit-count', params: { found: 3, expected: 6 } } };
+  expect(must(openEngine(kalah, { tableBytes })).analyse(small)).toMatchObject(refused);
+  expect(analyse(kalah, small)).toMatchObject(refused);
+  expect(() => [...reports(kalah, small)]).toThrow(RangeError);
+  expect(chooseMove(kalah, small, strongest, { seed: 1 })).toMatchObject(refused);
+  expect(hint(kalah, small)).toMatchObject(refused);
+});
+
+test.each(['baobab', undefined, null, 5, {}])('a level that is none is refused: %j', (level) => {
+  expect(chooseMove(kalah, start, level as never, { seed: 1 })).toMatchObject({
+    ok: false,
+    error: { code: 'unknown-level' },
   });
 });
 
