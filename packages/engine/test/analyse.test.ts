@@ -3,6 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   analyse,
   chooseMove,
+  createGraphSolver,
+  createSolver,
   type Engine,
   type EngineLimits,
   hint,
@@ -159,6 +161,12 @@ test('a position of another board is refused', () => {
   expect(() => [...reports(kalah, small)]).toThrow(RangeError);
   expect(chooseMove(kalah, small, strongest, { seed: 1 })).toMatchObject(refused);
   expect(hint(kalah, small)).toMatchObject(refused);
+  expect(createSolver(kalah)?.solve(small)).toMatchObject(refused);
+  const walak = gameWith('walak-pussa', {});
+  expect(createGraphSolver(walak)?.solve(startPosition(gameWith('walak-pussa', { pits: 3 })))).toMatchObject({
+    ok: false,
+    error: { code: 'pit-count' },
+  });
 });
 
 test.each(['baobab', undefined, null, 5, {}])('a level that is none is refused: %j', (level) => {

@@ -16,6 +16,7 @@ import {
 import type { Probe } from '../endgame/probe.ts';
 import { cell, loadPosition, over } from '../kernel/board.ts';
 import { settleTurn } from '../kernel/play.ts';
+import { boardFault } from '../limits.ts';
 import { marginOf } from '../value.ts';
 import { createGraph, type Graph, type Reached } from './graph-explore.ts';
 import { bestOf, choicesOf, emptyStores, lineOf } from './graph-line.ts';
@@ -46,7 +47,7 @@ export interface GraphSolver {
    * Values a position for whoever is to move in it, once what is due in it (a pass, an ending) is carried out. What is stopped
    * goes on where it was when it is asked the same again.
    */
-  readonly solve: (position: Position, limits?: SolveLimits) => Result<GraphSolution, Fault<'game-over'>>;
+  readonly solve: (position: Position, limits?: SolveLimits) => Result<GraphSolution, Fault<'game-over' | 'pit-count'>>;
 }
 
 type Answer = Omit<GraphSolution, 'nodes' | 'positions'>;
@@ -134,6 +135,8 @@ export const createGraphSolver = (
   };
 
   const solve: GraphSolver['solve'] = (position, { nodes, stop, onProgress } = {}) => {
+    const wrong = boardFault(game, position);
+    if (wrong) return fail(wrong);
     if (position.turn === null) return fail(fault('game-over'));
     let told = 0;
     limits.begin(nodes ?? Number.POSITIVE_INFINITY, (searched) => {

@@ -15,6 +15,7 @@ import {
 } from '@mbegu/rules';
 import type { Endgame } from '../endgame/table.ts';
 import { packedRulesOf, sameRules } from '../kernel/packed.ts';
+import { boardFault } from '../limits.ts';
 import { marginOf } from '../value.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createSearch, type Search } from './search.ts';
@@ -59,7 +60,7 @@ export interface SolveLimits {
 
 /** Exact values of one game. It keeps what it has proven from one position to the next. */
 export interface Solver {
-  readonly solve: (position: Position, limits?: SolveLimits) => Result<Solution, Fault<'game-over'>>;
+  readonly solve: (position: Position, limits?: SolveLimits) => Result<Solution, Fault<'game-over' | 'pit-count'>>;
 }
 
 /** One run: a position's bounds are narrowed by questions until they meet. */
@@ -244,6 +245,8 @@ export const createSolver = (
   };
   const everySeedIsWon = game.endings.every(({ leftovers }) => leftovers === 'owners');
   const solve = (position: Position, { nodes, stop, guess = 0, onProgress }: SolveLimits = {}) => {
+    const wrong = boardFault(game, position);
+    if (wrong) return fail(wrong);
     if (position.turn === null) return fail(fault('game-over'));
     limits.begin(nodes ?? Number.POSITIVE_INFINITY, stop ?? (() => false));
     const run: Run = { game, limits, ask, step: everySeedIsWon ? 2 : 1, share, narrowed: 0 };
