@@ -22,7 +22,13 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const costText = ({ first }: Score): string =>
   `${(first.ms / first.moves).toFixed(1)} / ${first.slowestMs.toFixed(0)} ms`;
 
+const isNumber = (text: string): boolean => /^[1-9]\d*$/.test(text);
+
 export const run = async ([count = '100', divisor = '1', only, from]: readonly string[]): Promise<void> => {
+  if (!isNumber(count) || !isNumber(divisor)) {
+    console.log(description);
+    return;
+  }
   const ids = only !== undefined && isGameId(only) ? [only] : GAME_IDS;
   const heads = ['pair', ...ids, 'together', 'openings that differ', 'a move, the slowest'];
   console.log(row(heads));
