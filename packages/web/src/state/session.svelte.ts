@@ -219,17 +219,17 @@ export class Session {
 
   #showHint(best: MoveValue): void {
     const { move } = best;
-    if (move === 'swap') {
-      this.note('hint', text('hint.swap'));
-      return;
-    }
-    this.screen.focus(move);
-    const remark = this.screen.noteOf(move);
-    const said = remark === '' ? text('hint.move', { move }) : text('hint.move.note', { move, note: remark });
+    if (move !== 'swap') this.screen.focus(move);
     const worth = worthOf(best);
     const { margin, exact } = worth;
     const why = text(exact ? 'hint.why.exact' : 'hint.why', { sign: Math.sign(margin), margin: Math.abs(margin) });
-    this.note('hint', `${said} ${why}`, worth);
+    this.note('hint', `${this.#advice(move)} ${why}`, worth);
+  }
+
+  #advice(move: Move): string {
+    if (move === 'swap') return text('hint.swap');
+    const note = this.screen.noteOf(move);
+    return note === '' ? text('hint.move', { move }) : text('hint.move.note', { move, note });
   }
 
   async #goOn(table: Table, events: readonly TableEvent[]): Promise<void> {
