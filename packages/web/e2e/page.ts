@@ -15,7 +15,7 @@ export const prefer = (page: Page, settings: Readonly<Record<string, unknown>> =
   );
 
 export interface SetUp {
-  /** `person`, or a level. */
+  /** `person`, or a level. Without: a person in the South, Sprout in the North, whoever sat there last. */
   readonly south?: string;
   readonly north?: string;
   readonly names?: readonly [south: string, north: string];
@@ -39,8 +39,12 @@ export const play = (page: Page): Locator => page.locator('main.play');
 export const setUp = async (page: Page, game: GameName, how: SetUp = {}): Promise<void> => {
   await page.goto(`#/new/${game}`);
   const seat = (side: 'S' | 'N') => page.locator(`.seat[data-side="${side}"]`);
-  if (how.south) await seat('S').getByRole('combobox').selectOption(how.south);
-  if (how.north) await seat('N').getByRole('combobox').selectOption(how.north);
+  await seat('S')
+    .getByRole('combobox')
+    .selectOption(how.south ?? 'person');
+  await seat('N')
+    .getByRole('combobox')
+    .selectOption(how.north ?? 'sprout');
   if (how.names) {
     await seat('S').getByRole('textbox').fill(how.names[0]);
     await seat('N').getByRole('textbox').fill(how.names[1]);

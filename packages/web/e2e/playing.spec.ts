@@ -125,6 +125,29 @@ test('against the computer the board follows the person after a swap, unless tha
   await expect(play(page)).toHaveAttribute('data-viewer', 'N');
 });
 
+test('a hint about the exchange of seats says its worth and leaves the button, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setUp(page, 'kalah', {
+    south: 'seedling',
+    north: 'person',
+    options: [['pie', 'North may exchange seats once']],
+    position: '0,0,0,0,0,10/5,5,4,4,4,4 12-0 N pie',
+  });
+  const panel = page.locator('.panel');
+  const button = page.getByRole('button', { name: 'Exchange seats' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const size = await panel.boundingBox();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hint = page.locator('[data-notice="hint"]');
+  await expect(hint).toHaveText(/^Exchange seats: .* ahead\..*\+\d+ (estimate|exact)$/);
+  await expect(hint.locator('.worth')).toBeInViewport({ ratio: 1 });
+  expect(await panel.boundingBox()).toEqual(size);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await rest(page);
+  await expect(page.locator('.plate[data-side="S"] .name')).toHaveText('You');
+});
+
 test('resigning is asked twice', async ({ page }) => {
   await setUp(page, 'walak-pussa');
   await menu(page, 'Resign');
@@ -154,6 +177,17 @@ test('an endless chase is offered to the other person, who may agree', async ({ 
   expect(await rest(page)).toBe('over');
   await expect(page.locator('#result')).toContainText('A draw');
   await expect(page.locator('#result')).toContainText('49 to 49');
+});
+
+test('an offer can be answered whatever is said meanwhile', async ({ page }) => {
+  await setUp(page, 'al-manqala', { north: 'person', position: chase });
+  await goRound(page, 8);
+  await menu(page, 'Say that it only goes round in circles');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('[data-notice="hint"] .worth')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play on' })).toBeVisible();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  expect(await rest(page)).toBe('over');
 });
 
 test('the computer declines while there is something to play for', async ({ page }) => {
@@ -205,6 +239,63 @@ test('each move shows what it is worth, if one likes, and says it', async ({ pag
   await rest(page);
   await expect(pit(page, 'A').locator('.tag')).toBeHidden();
   await expect(pit(page, 'a').locator('.tag')).toHaveText(/^(0|[+−]\d+)$/);
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  const note = (page: Page) => page.locator('mancala-board .note');
+  const preview = (page: Page) => page.locator('mancala-board .preview.on');
+
+  test('what a pit does is not shown any more when it has been played', async ({ page }) => {
+    // North can only sow from f, and so into A again.
+    await setUp(page, 'kalah', { position: '4,0,0,0,0,4/0,0,0,0,0,11 15-14 S' });
+    await pit(page, 'A').tap();
+    await expect(play(page)).toHaveAttribute('data-ply', '2');
+    expect(await rest(page)).toBe('awaiting-person');
+    await expect(pit(page, 'A')).toHaveAttribute('data-playable');
+    await expect(preview(page)).toHaveCount(0);
+    await expect(note(page)).toBeHidden();
+    // A hint points at its pit.
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(preview(page)).toHaveCount(2);
+  });
+
+  test('no word of the board stands among the worths, but it is said', async ({ page }) => {
+    await setUp(page, 'kalah', { position: '1,0,0,1,0,2/1,0,1,0,1,0 20-21 S', north: 'person' });
+    const said = (await pit(page, 'A').getAttribute('aria-label')) ?? '';
+    await pit(page, 'A').focus();
+    await expect(note(page)).toBeVisible();
+    await expect(note(page)).toHaveText('+2');
+    expect(said).toContain('+2');
+    await menu(page, 'Settings');
+    await page.getByRole('switch', { name: 'Show what each move is worth' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('mancala-board .tag:visible')).toHaveCount(3);
+    await pit(page, 'A').focus();
+    await expect(preview(page)).toHaveCount(2);
+    await expect(note(page)).toBeHidden();
+    expect((await pit(page, 'A').getAttribute('aria-label')) ?? '').toMatch(/\+2, exactly/);
+  });
+});
+
+test('levels are numbered, and who sat where is remembered for each game', async ({ page }) => {
+  await page.goto('#/new/kalah');
+  const seat = (side: 'S' | 'N') => page.locator(`.seat[data-side="${side}"]`);
+  const strength = seat('N').getByRole('combobox');
+  await expect(strength.getByRole('option')).toHaveText([
+    /^a person$/,
+    ...Array.from({ length: 10 }, (_, index) => new RegExp(`^computer: ${index + 1} · `)),
+  ]);
+  await seat('S').getByRole('textbox').fill('Amina');
+  await strength.selectOption('computer: 2 · Seedling');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(play(page)).toBeVisible();
+  await page.goto('#/new/walak-pussa');
+  await expect(strength).toHaveValue('sprout');
+  await page.goto('#/new/kalah');
+  await page.reload();
+  await expect(strength).toHaveValue('seedling');
+  await expect(seat('S').getByRole('textbox')).toHaveValue('Amina');
 });
 
 test('the record can be downloaded, with options and names', async ({ page }) => {

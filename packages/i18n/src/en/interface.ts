@@ -28,7 +28,7 @@ export const interfaceTexts = {
   'new.south': 'South begins:',
   'new.north': 'North answers:',
   'new.person': 'a person',
-  'new.computer': 'computer: {level}',
+  'new.computer': 'computer: {number} · {level}',
   'new.name': 'Name',
   'new.name.south': 'Name of South',
   'new.name.north': 'Name of North',
