@@ -72,6 +72,14 @@ describe('workers that solve together', () => {
     pool.close();
   });
 
+  test('refuse a position of another board', async () => {
+    const pool = poolOf(1);
+    const solver = solverOf(gameWith('kalah', { pits: 4 }), pool);
+    const other = startPosition(gameWith('kalah', { pits: 3 }));
+    expect(await solver.solve(other)).toMatchObject({ ok: false, error: { code: 'pit-count' } });
+    pool.close();
+  });
+
   test('tell what is proven as it is proven', async () => {
     const game = gameWith('kalah', { pits: 4, seeds: 3 });
     const solver = solverOf(game, poolOf(2));

@@ -33,13 +33,14 @@ export interface SharedSolver {
   /**
    * Solves a position; one at a time.
    *
-   * @returns the solution, with bounds that are true where it was stopped; `game-over`; or `worker-died` when the last of
+   * @returns the solution, with bounds that are true where it was stopped; `game-over`; `pit-count` for a
+   *   position of another board; or `worker-died` when the last of
    *   the workers did
    */
   readonly solve: (
     position: Position,
     limits?: SharedSolveLimits,
-  ) => Promise<Result<Solution, Fault<'game-over' | 'worker-died'>>>;
+  ) => Promise<Result<Solution, Fault<'game-over' | 'pit-count' | 'worker-died'>>>;
   /**
    * Ends the question that is being answered, within milliseconds. Where no memory is shared a worker cannot be told while
    * it is at work, so that it is ended and another opened, which knows nothing of what was proven.
@@ -51,7 +52,7 @@ export interface SharedSolver {
   readonly close: () => void;
 }
 
-type Outcome = Result<Solution, Fault<'game-over' | 'worker-died'>>;
+type Outcome = Result<Solution, Fault<'game-over' | 'pit-count' | 'worker-died'>>;
 
 /** A question on its way: who still works on it, and the narrowest bounds anybody has told. */
 interface Question {
@@ -158,6 +159,8 @@ export const openSolver = (
   };
 
   const solve = (position: Position, { guess = 0, onProgress, known }: SharedSolveLimits = {}): Promise<Outcome> => {
+    const wrong = boardFault(game, position);
+    if (wrong) return Promise.resolve(fail(wrong));
     if (position.turn === null) return Promise.resolve(fail(fault('game-over')));
     const areMany = isShared && packedRulesOf(game) !== null;
     const workers = areMany ? task.workers() : task.workers().slice(0, 1);
