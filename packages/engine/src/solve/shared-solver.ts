@@ -1,6 +1,7 @@
 import { type Fault, fail, fault, type Game, ok, type Position, type Result, seedsOnBoard } from '@mbegu/rules';
 import type { Endgame } from '../endgame/table.ts';
 import { packedRulesOf } from '../kernel/packed.ts';
+import { boardFault } from '../limits.ts';
 import { canShare, takeMemory } from '../pool/memory.ts';
 import type { Pool, TaskListener } from '../pool/pool.ts';
 import { marginOf } from '../value.ts';
@@ -33,9 +34,8 @@ export interface SharedSolver {
   /**
    * Solves a position; one at a time.
    *
-   * @returns the solution, with bounds that are true where it was stopped; `game-over`; `pit-count` for a
-   *   position of another board; or `worker-died` when the last of
-   *   the workers did
+   * @returns the solution, with bounds that are true where it was stopped; `game-over`; `pit-count` for a position of
+   *   another board; or `worker-died` when the last of the workers did
    */
   readonly solve: (
     position: Position,
