@@ -48,3 +48,4 @@ export * from './solve/graph.ts';
 export * from './solve/shared-solver.ts';
 export * from './solve/solver.ts';
 export { takeTable } from './solve/table.ts';
+export { marginOf } from './value.ts';

@@ -1,16 +1,14 @@
-import { type SeenCounts, withoutMajority } from '@mbegu/engine';
+import { marginOf, type SeenCounts, withoutMajority } from '@mbegu/engine';
 import {
   type Fault,
   type Game,
   legalMoves,
   type Move,
   must,
-  otherSide,
   type Position,
   play,
   type Side,
   seedsOnBoard,
-  store,
 } from '@mbegu/rules';
 import { EXIT, Refused } from '../refused.ts';
 import type { Estimate } from './estimate.ts';
@@ -81,9 +79,6 @@ const orRefused = <T>(
   if (result.ok) return result.value;
   throw new Refused([result.error], result.error.code === 'worker-died' ? EXIT.ownFault : EXIT.wrongUse);
 };
-
-/** What a side holds more than the other. */
-const marginOf = (position: Position, side: Side): number => store(position, side) - store(position, otherSide(side));
 
 /** Where a value lies before anything is proven: nobody wins more than is in the pits, but a swap hands over what is held. */
 export const boundsBefore = (position: Position): { readonly least: number; readonly most: number } => {

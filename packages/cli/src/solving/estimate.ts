@@ -26,7 +26,25 @@ export type Estimate = (
 /** Games whose engines, with what they remember, are kept at a time. */
 const enginesMax = 4;
 
-const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Lets signals and timers have their turn. */
+export const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** The last report of an analysis in which somebody is to move; each is told as it comes. */
+export const lastReport = async (
+  engine: Engine,
+  position: Position,
+  { nodes, depth, ms, seen, all = false, signal }: EstimateLimits,
+  onReport: (report: Report) => unknown,
+): Promise<Report | null> => {
+  const time = ms === undefined ? undefined : { ms, now: () => performance.now() };
+  const within = all ? Number.POSITIVE_INFINITY : 0;
+  let last: Report | null = null;
+  for await (const report of must(engine.analyse(position, { nodes, depth, time, seen, within, signal }))) {
+    last = report;
+    await onReport(report);
+  }
+  return last;
+};
 
 /** An analyst who remembers what it has found of a game for the next position. */
 export const openEstimates = (): Estimate => {
@@ -41,15 +59,6 @@ export const openEstimates = (): Estimate => {
     return engine;
   };
 
-  return async (game, position, { nodes, depth, ms, seen, all = false, signal }, onReport = () => {}) => {
-    if (position.turn === null) return null;
-    const time = ms === undefined ? undefined : { ms, now: () => performance.now() };
-    const within = all ? Number.POSITIVE_INFINITY : 0;
-    let last: Report | null = null;
-    for await (const report of must(engineFor(game).analyse(position, { nodes, depth, time, seen, within, signal }))) {
-      last = report;
-      await onReport(report);
-    }
-    return last;
-  };
+  return async (game, position, limits, onReport = () => {}) =>
+    position.turn === null ? null : lastReport(engineFor(game), position, limits, onReport);
 };

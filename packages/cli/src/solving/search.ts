@@ -11,7 +11,7 @@ import {
 } from '@mbegu/engine';
 import { type Game, must, type Position, seedsOnBoard } from '@mbegu/rules';
 import { openThread } from '../threads/open.ts';
-import type { Estimate } from './estimate.ts';
+import { type Estimate, lastReport, rest } from './estimate.ts';
 import type { Resources } from './flags.ts';
 
 export interface SearchTeller {
@@ -53,23 +53,13 @@ export const openDeepSearch = ({ threads, memoryBytes }: Resources, tell: Search
     return built.ok && built.value ? table : null;
   };
 
-  const estimate: Estimate = async (game, position, { nodes, ms, seen, all = false, signal }) => {
+  const estimate: Estimate = async (game, position, limits) => {
     const began = performance.now();
     const endgame = await buildTable(game, position);
     if (threads > 1) helpers = must(openPool(openThread, threads - 1));
-    const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
     engine = must(openEngine(game, { endgame, tableBytes: memoryBytes, workers: helpers, rest }));
-    const time =
-      ms === undefined
-        ? undefined
-        : { ms: Math.max(1, ms - (performance.now() - began)), now: () => performance.now() };
-    const within = all ? Number.POSITIVE_INFINITY : 0;
-    let last: Report | null = null;
-    for await (const report of must(engine.analyse(position, { nodes, time, seen, within, signal }))) {
-      last = report;
-      tell.deeper(report);
-    }
-    return last;
+    const ms = limits.ms && Math.max(1, limits.ms - (performance.now() - began));
+    return lastReport(engine, position, { ...limits, ms }, tell.deeper);
   };
 
   return {
