@@ -2,8 +2,11 @@ import {
   type Catalogue,
   type CliKey,
   type CliTexts,
+  type Language,
+  type LearnTexts,
   loadCliTexts,
   loadLanguage,
+  loadLearnTexts,
   nearest,
   type Perspective,
   say,
@@ -37,6 +40,8 @@ export interface ErrorValue {
 /** Everything the command line says, in one language. */
 export interface Words {
   readonly catalogue: Catalogue;
+  /** Rule pages, words and history. */
+  readonly learn: LearnTexts;
   /** A text of the command line's own. */
   readonly text: (key: CliKey, params?: Values, perspective?: Perspective) => string;
   /** A fault or a refused move as sentences: what was expected, and where; with the word that was probably meant. */
@@ -85,7 +90,7 @@ const plainSentence = (catalogue: Catalogue, cli: CliTexts, fault: Fault<string>
 
 const isOfEnding = ({ key }: Message): boolean => key.startsWith('end.') || key.startsWith('result.');
 
-const wordsOf = (catalogue: Catalogue, cli: CliTexts): Words => {
+const wordsOf = (catalogue: Catalogue, learn: LearnTexts, cli: CliTexts): Words => {
   const text: Words['text'] = (key, params = {}, perspective = {}) => say(catalogue, cli[key], params, perspective);
 
   const sentence: Words['sentence'] = (fault, game) => {
@@ -109,6 +114,7 @@ const wordsOf = (catalogue: Catalogue, cli: CliTexts): Words => {
 
   return {
     catalogue,
+    learn,
     text,
     sentence,
     move: (game, before, events, perspective) => speakAll(catalogue, explainMove(game, before, events), perspective),
@@ -124,5 +130,5 @@ const wordsOf = (catalogue: Catalogue, cli: CliTexts): Words => {
 };
 
 /** The words of a language. */
-export const loadWords = async (language: 'en'): Promise<Words> =>
-  wordsOf(await loadLanguage(language), await loadCliTexts(language));
+export const loadWords = async (language: Language): Promise<Words> =>
+  wordsOf(await loadLanguage(language), await loadLearnTexts(language), await loadCliTexts(language));

@@ -1,7 +1,12 @@
 import type { GameId, GameOptions, MessageKey, Paragraph } from '@mbegu/rules';
+import type { analysis } from './en/analysis.ts';
 import type { board } from './en/board.ts';
 import type { cli } from './en/cli.ts';
 import type { interfaceTexts } from './en/interface.ts';
+import type { learning } from './en/learning.ts';
+import type { lessons } from './en/lessons.ts';
+import type { page } from './en/page.ts';
+import type { playing } from './en/playing.ts';
 import type { table } from './en/table.ts';
 
 /** The shape of a tree of texts: the same keys, any words. English is the shape the other languages follow. */
@@ -10,7 +15,8 @@ export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string :
 export const NOUNS = ['pit', 'pits', 'seed', 'seeds', 'store', 'row'] as const;
 /** A word every game has its own for: `pit` is a beit in Al-manqala. `pits` and `seeds` count: they are given `n`. */
 export type Noun = (typeof NOUNS)[number];
-export type NounTexts = Readonly<Record<Noun, string>>;
+/** A language may have further words of its own, such as another case of one of these: the same in all its games. */
+export type NounTexts = Readonly<Record<Noun, string>> & Readonly<Record<string, string>>;
 
 /** A word of the game that is kept in its own tongue, and what it means. */
 export interface Term {
@@ -29,6 +35,10 @@ export interface GameText {
   /** One sentence. */
   readonly description: string;
   readonly nouns: NounTexts;
+}
+
+/** Where a game comes from. */
+export interface PastText {
   readonly terms: readonly Term[];
   readonly history: readonly Fact[];
 }
@@ -67,7 +77,7 @@ export interface RulePage<Id extends GameId = GameId> {
 
 export type ExplainTexts = Readonly<Record<MessageKey, string>>;
 
-/** Everything one language says, but for what only the command line does. */
+/** What the views of play say in one language, and every sentence about a move. The other parts are loaded when they are used. */
 export interface Catalogue {
   /** Language tag, BCP 47. */
   readonly language: string;
@@ -80,16 +90,29 @@ export interface Catalogue {
   readonly explain: ExplainTexts;
   readonly games: Readonly<Record<GameId, GameText>>;
   readonly options: OptionTexts;
-  readonly rulePages: { readonly [Id in GameId]: RulePage<Id> };
-  readonly interface: Texts<typeof interfaceTexts>;
+  readonly interface: Texts<typeof interfaceTexts & typeof playing & typeof page>;
   readonly board: Texts<typeof board>;
   readonly table: Texts<typeof table>;
 }
 
-/** What the command line says. It is loaded apart, for a page has no use for it. */
+/** What one reads to learn a game. */
+export interface LearnTexts {
+  readonly rulePages: { readonly [Id in GameId]: RulePage<Id> };
+  readonly pasts: Readonly<Record<GameId, PastText>>;
+  /** The views for learning. */
+  readonly learning: Texts<typeof learning>;
+  readonly lessons: Texts<typeof lessons>;
+}
+
+/** What the views for analysis, openings and setting up positions say. */
+export type AnalysisTexts = Texts<typeof analysis>;
+
+/** What the command line says. A page has no use for it. */
 export type CliTexts = Texts<typeof cli>;
 
 export type InterfaceKey = keyof Catalogue['interface'];
 export type BoardKey = keyof Catalogue['board'];
 export type TableKey = keyof Catalogue['table'];
+export type LearningKey = keyof LearnTexts['learning'];
+export type AnalysisKey = keyof AnalysisTexts;
 export type CliKey = keyof CliTexts;

@@ -1,4 +1,5 @@
 import { plainText } from '@mbegu/rules';
+import { direction } from './languages.ts';
 import { type Part, type Pattern, PatternError, parsePattern } from './pattern.ts';
 
 /** What a pattern is filled with. */
@@ -35,8 +36,13 @@ interface Filling {
   readonly nouns: Nouns;
 }
 
-const show = ({ language }: Filling, value: string | number): string =>
-  typeof value === 'number' ? formatNumber(language, value) : plainText(value);
+/** First strong isolate … pop directional isolate: in a text from right to left, names, numbers and notation keep their own order. */
+const isolated = (text: string): string => (text === '' ? '' : `\u2068${text}\u2069`);
+
+const show = ({ language }: Filling, value: string | number): string => {
+  const text = typeof value === 'number' ? formatNumber(language, value) : plainText(value);
+  return direction(language) === 'rtl' ? isolated(text) : text;
+};
 
 const given = ({ text, values }: Filling, name: string): string | number => {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;

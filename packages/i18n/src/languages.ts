@@ -1,4 +1,4 @@
-import type { Catalogue, CliTexts } from './catalogue.ts';
+import type { AnalysisTexts, Catalogue, CliTexts, LearnTexts } from './catalogue.ts';
 
 export const LANGUAGES = ['en'] as const;
 /** A language with a catalogue, by its tag. */
@@ -6,18 +6,28 @@ export type Language = (typeof LANGUAGES)[number];
 
 interface Loaders {
   readonly catalogue: () => Promise<Catalogue>;
+  readonly learn: () => Promise<LearnTexts>;
+  readonly analysis: () => Promise<AnalysisTexts>;
   readonly cli: () => Promise<CliTexts>;
 }
 
 const LOADERS: Readonly<Record<Language, Loaders>> = {
   en: {
     catalogue: async () => (await import('./en/index.ts')).en,
+    learn: async () => (await import('./en/learn.ts')).learn,
+    analysis: async () => (await import('./en/analysis.ts')).analysis,
     cli: async () => (await import('./en/cli.ts')).cli,
   },
 };
 
 /** The catalogue of one language; the others are not fetched. */
 export const loadLanguage = (language: Language): Promise<Catalogue> => LOADERS[language].catalogue();
+
+/** What one reads to learn the games, in a language. */
+export const loadLearnTexts = (language: Language): Promise<LearnTexts> => LOADERS[language].learn();
+
+/** What the views for analysis say in a language. */
+export const loadAnalysisTexts = (language: Language): Promise<AnalysisTexts> => LOADERS[language].analysis();
 
 /** What the command line says in a language, beside its catalogue. */
 export const loadCliTexts = (language: Language): Promise<CliTexts> => LOADERS[language].cli();

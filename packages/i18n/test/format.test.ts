@@ -92,3 +92,10 @@ test('placeholders are found however deep they lie', () => {
   const pattern = parsePattern('{a} {b, plural, one {{c}} other {{d, select, x {{e}} other {}}}} {f, noun, seeds}');
   expect([...placeholdersOf(pattern)].sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
+
+test('in a text from right to left, what is filled in keeps its own order', () => {
+  expect(format('{a}: {n}', { a: '4,4/4,4 0-0 S', n: 7 }, 'ar')).toBe('\u20684,4/4,4 0-0 S\u2069: \u20687\u2069');
+  expect(format('{a}', { a: '\u2068C\u2069' }, 'ar')).toBe('\u2068C\u2069');
+  expect(format('{a}', { a: '' }, 'ar')).toBe('');
+  expect(format('{a}', { a: 'C' }, 'en')).toBe('C');
+});

@@ -1,11 +1,18 @@
-/** The words of the language in use. It is loaded once, before anything is drawn. */
+/** The words of the language in use. What every view needs is loaded before anything is drawn, the rest with its views. */
 import {
   ANY_NUMBER,
+  type AnalysisKey,
+  type AnalysisTexts,
   type Catalogue,
   direction,
   formatNumber,
   type InterfaceKey,
+  type Language,
+  type LearningKey,
+  type LearnTexts,
+  loadAnalysisTexts,
   loadLanguage,
+  loadLearnTexts,
   type OptionText,
   type Perspective,
   preferredLanguage,
@@ -15,6 +22,8 @@ import {
 import type { GameId, Message } from '@mbegu/rules';
 
 let catalogue: Catalogue;
+let learn: LearnTexts;
+let analysis: AnalysisTexts;
 
 /** Loads the language somebody prefers and tells the document which one it is and which way it is written. */
 export const openWords = async (preferred: readonly string[]): Promise<void> => {
@@ -24,6 +33,28 @@ export const openWords = async (preferred: readonly string[]): Promise<void> => 
 };
 
 export const words = (): Catalogue => catalogue;
+
+const language = (): Language => catalogue.language as Language;
+
+/** Loads what is read to learn a game; before that `learnTexts` and `learnText` have nothing to say. */
+export const openLearnTexts = async (): Promise<void> => {
+  learn = await loadLearnTexts(language());
+};
+
+export const learnTexts = (): LearnTexts => learn;
+
+/** Loads what the views for analysis say; before that `analysisText` has nothing to say. */
+export const openAnalysisTexts = async (): Promise<void> => {
+  analysis = await loadAnalysisTexts(language());
+};
+
+/** A text of the views for learning. */
+export const learnText = (key: LearningKey, values: Readonly<Record<string, string | number>> = {}): string =>
+  say(catalogue, learn.learning[key], values);
+
+/** A text of the views for analysis. */
+export const analysisText = (key: AnalysisKey, values: Readonly<Record<string, string | number>> = {}): string =>
+  say(catalogue, analysis[key], values);
 
 /** A text of the interface. */
 export const text = (

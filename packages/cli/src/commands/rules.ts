@@ -1,4 +1,4 @@
-import { ANY_NUMBER, type Catalogue, say } from '@mbegu/i18n';
+import { ANY_NUMBER, type Catalogue, type LearnTexts, say } from '@mbegu/i18n';
 import { createGame, expectedValues, GAME_IDS, type GameId, isGameId, optionSpecs, PARAGRAPHS } from '@mbegu/rules';
 import { coloursFor } from '../colours.ts';
 import type { CommandModule, Context } from '../command.ts';
@@ -21,8 +21,8 @@ interface Page {
 const inGame = (catalogue: Catalogue, id: GameId, text: string): string => say(catalogue, text, { game: id });
 
 const paragraphs = ({ id, words, columns, bold }: Page): string[] => {
-  const { catalogue } = words;
-  const page = catalogue.rulePages[id] as Catalogue['rulePages']['kalah'];
+  const { catalogue, learn } = words;
+  const page = learn.rulePages[id] as LearnTexts['rulePages']['kalah'];
   return PARAGRAPHS[id].map((number) => {
     const { title, text } = page.paragraphs[number as keyof typeof page.paragraphs];
     return hang(`${number}  `, `${title}. ${inGame(catalogue, id, text)}`, columns, bold);
@@ -58,16 +58,16 @@ const options = ({ id, words, columns, bold }: Page): string[] =>
   ]);
 
 const terms = ({ id, words, columns, bold }: Page): string[] =>
-  words.catalogue.games[id].terms.map(({ word, meaning }) => hang(`${word}: `, meaning, columns, bold));
+  words.learn.pasts[id].terms.map(({ word, meaning }) => hang(`${word}: `, meaning, columns, bold));
 
 const sourcesOf = ({ id, words }: Page): readonly string[] => [
-  ...new Set(words.catalogue.games[id].history.map(({ source }) => source)),
+  ...new Set(words.learn.pasts[id].history.map(({ source }) => source)),
 ];
 
 /** What is known, each with the number of its source. */
 const facts = (page: Page): string[] => {
   const sources = sourcesOf(page);
-  return page.words.catalogue.games[page.id].history.map(({ text, source }) =>
+  return page.words.learn.pasts[page.id].history.map(({ text, source }) =>
     hang('- ', `${text} [${sources.indexOf(source) + 1}]`, page.columns),
   );
 };
@@ -88,7 +88,7 @@ export const rulePage = (id: GameId, { io, words }: Pick<Context, 'io' | 'words'
   return [
     bold(catalogue.games[id].name),
     '',
-    ...wrap(inGame(catalogue, id, catalogue.rulePages[id].opening), page.columns),
+    ...wrap(inGame(catalogue, id, words.learn.rulePages[id].opening), page.columns),
     '',
     ...paragraphs(page),
     ...heading('rules.options'),
@@ -103,9 +103,9 @@ export const rulePage = (id: GameId, { io, words }: Pick<Context, 'io' | 'words'
 };
 
 const rulesJson = (id: GameId, { io, words }: Context): Promise<void> => {
-  const { catalogue } = words;
-  const { name, description, history } = catalogue.games[id];
-  const page = catalogue.rulePages[id];
+  const { catalogue, learn } = words;
+  const { name, description } = catalogue.games[id];
+  const page = learn.rulePages[id];
   const numbered = Object.entries(page.paragraphs).map(([number, { title, text }]) => ({
     number,
     title,
@@ -124,7 +124,7 @@ const rulesJson = (id: GameId, { io, words }: Context): Promise<void> => {
       meaning: inGame(catalogue, id, meaning),
       source,
     })),
-    facts: history,
+    facts: learn.pasts[id].history,
   });
 };
 

@@ -12,48 +12,12 @@ export const nouns: NounTexts = {
   row: 'row',
 };
 
-const mancalaWorld = 'Mancala World';
-const parker = 'H. Parker, Ancient Ceylon (1909), 594-599';
-
-/** What the games are called, where they come from, and the words they keep. */
+/** What the games are called, and their own words for what lies on the table. */
 export const games: Catalogue['games'] = {
   kalah: {
     name: 'Kalah',
     description: 'The American games room of the 1950s: fill your own kalah, move again, and strike across the board.',
     nouns: { ...nouns, store: 'kalah' },
-    terms: [
-      { word: 'kalah', meaning: 'the store at a player’s right, which the game is named after' },
-      { word: 'mancala', meaning: 'the whole family of sowing games; in North America often this one game' },
-    ],
-    history: [
-      { text: 'William Julius Champion Jr., who had studied at Yale, designed it in 1940.', source: mancalaWorld },
-      { text: 'It was sold from 1944 on, and patented in the United States in 1952 and 1955.', source: mancalaWorld },
-      {
-        text: 'In 1958 the Kalah Game Company was founded in Holbrook, Massachusetts.',
-        source: mancalaWorld,
-      },
-      {
-        text: 'In 1959 it ran on the DEC PDP-1 at MIT: the first mancala a computer played.',
-        source: mancalaWorld,
-      },
-      {
-        text: 'Its advertisements called it an ancient African game; it is a modern relative of Dakon from Java, with a single lap.',
-        source: mancalaWorld,
-      },
-      {
-        text: 'Others sold it again as Conference (Mieg, 1965), Sahara (Pelikan, 1976) and Bantumi (on Nokia telephones, about 2000).',
-        source: mancalaWorld,
-      },
-      {
-        text: 'North America knows it as Mancala, the German-speaking countries as Kalaha.',
-        source: mancalaWorld,
-      },
-      { text: 'A school in Chicago used it in the therapy of dyscalculia.', source: mancalaWorld },
-      {
-        text: 'The small boards are solved: how they end is known, if nobody makes a mistake.',
-        source: 'Irving, Donkers, Uiterwijk: Solving Kalah, ICGA Journal 23(3), 2000',
-      },
-    ],
   },
 
   'al-manqala': {
@@ -68,31 +32,6 @@ export const games: Catalogue['games'] = {
       seeds: '{n, plural, one {# bead} other {# beads}}',
       store: 'pile',
     },
-    terms: [
-      { word: 'beit', meaning: 'a house: one of the fourteen pits; several are byot' },
-      { word: 'manqala', meaning: 'from an Arabic root that means to move' },
-      { word: 'La‘b Hakimi', meaning: '“rational game”, one of its names in Damascus' },
-      { word: 'La‘b Akila', meaning: '“game of the mind”, another of them' },
-    ],
-    history: [
-      { text: 'Men play it in coffee houses and inns.', source: mancalaWorld },
-      { text: 'Moslih Kanaaneh wrote its rules down in Galilee in 2007.', source: mancalaWorld },
-      { text: 'Thomas Hyde described an Arab game in 1694 that is almost the same.', source: mancalaWorld },
-      {
-        text: 'Henry Dearborn reported in 1819 that Aleppo liked Mangala and Halusa best, beside backgammon and chess.',
-        source: mancalaWorld,
-      },
-      { text: 'Stewart Culin saw a game of two rows of seven played in Damascus.', source: mancalaWorld },
-      {
-        text: 'The boards are of oak, steeped in olive oil and tarred; the beads are white.',
-        source: mancalaWorld,
-      },
-      { text: 'Turkish Mangala and Iraqi Halusa are its near relatives.', source: mancalaWorld },
-      {
-        text: 'A sly plan: leave a single bead in such a place that your opponent cannot feed you, and all that is left is yours.',
-        source: mancalaWorld,
-      },
-    ],
   },
 
   'walak-pussa': {
@@ -104,27 +43,5 @@ export const games: Catalogue['games'] = {
       pits: '{n, plural, one {# hole} other {# holes}}',
       store: 'pile',
     },
-    terms: [
-      { word: 'wala', meaning: 'a hole' },
-      { word: 'pussa', meaning: 'empty' },
-      { word: 'pussa kanawa', meaning: '“eating because of the empty hole”: the capture of this game' },
-      {
-        word: 'wael mutu ekilenawa',
-        meaning: '“picking the pearls of a necklace”: several such captures in one string',
-      },
-      { word: 'olinda', meaning: 'the scarlet seeds with a black eye it is played with' },
-      { word: 'puta', meaning: '“son”: in rounds, a marked hole of one seed' },
-      { word: 'naga', meaning: '“daughter”: in rounds, a marked hole of two seeds' },
-    ],
-    history: [
-      { text: 'Henry Parker recorded it in Ceylon, now Sri Lanka, and printed it in 1909.', source: parker },
-      { text: 'It is played with 56 olinda seeds, four in each of fourteen holes.', source: parker },
-      {
-        text: 'Of the Kandyan games he wrote that village women played them without counting, “with astonishing rapidity”.',
-        source: parker,
-      },
-      { text: 'It belongs to New Year.', source: mancalaWorld },
-      { text: 'Its way of capturing gave its name, pussa kanawa, to a whole family of games.', source: mancalaWorld },
-    ],
   },
 };

@@ -6,8 +6,9 @@ import { games, nouns } from './games.ts';
 import { interfaceTexts } from './interface.ts';
 import { moves } from './moves.ts';
 import { options } from './options.ts';
+import { page } from './page.ts';
+import { playing } from './playing.ts';
 import { refusals } from './refusals.ts';
-import { rulePages } from './rule-pages.ts';
 import { table } from './table.ts';
 
 /** English. */
@@ -19,8 +20,7 @@ export const en: Catalogue = {
   explain: { ...moves, ...events, ...refusals, ...faults },
   games,
   options,
-  rulePages,
-  interface: interfaceTexts,
+  interface: { ...interfaceTexts, ...playing, ...page },
   board,
   table,
 };

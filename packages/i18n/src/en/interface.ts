@@ -45,7 +45,7 @@ export const interfaceTexts = {
   'new.position.over': 'A position of this game, and one that is already over.',
   'new.start': 'Start',
 
-  'level.seed': 'Seed',
+  'level.seed': 'Grain',
   'level.seedling': 'Seedling',
   'level.sprout': 'Sprout',
   'level.sapling': 'Sapling',
