@@ -1,0 +1,7 @@
+import type { Texts } from '../catalogue.ts';
+import type { analysis as english } from '../en/analysis.ts';
+
+/** The texts of the views for analysis: the tree, the curve, the review, the position editor, the openings. */
+export const analysis: Texts<typeof english> = {
+  'analysis.heading': 'විශ්ලේෂණය',
+};
