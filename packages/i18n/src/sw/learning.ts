@@ -1,7 +1,0 @@
-import type { Texts } from '../catalogue.ts';
-import type { learning as english } from '../en/learning.ts';
-
-/** The texts of the views for learning: rule pages with boards, lessons, exercises, words and history. */
-export const learning: Texts<typeof english> = {
-  'learn.heading': 'Jifunze {title}',
-};

@@ -1,7 +1,0 @@
-import type { Texts } from '../catalogue.ts';
-import type { page as english } from '../en/page.ts';
-
-/** The texts of the page round the views: languages, being offline, new versions. */
-export const page: Texts<typeof english> = {
-  'language.heading': 'Lugha',
-};
