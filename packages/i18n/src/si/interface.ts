@@ -177,7 +177,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'settings.scheme': 'කාමරයේ එළිය',
   'settings.scheme.auto': 'මේ උපාංගයේ හැටියට',
   'settings.scheme.light': 'දවාලේ',
-  'settings.scheme.dark': 'හවසට',
+  'settings.scheme.dark': 'සවසට',
 
   'hint.thinks': 'බලනවා …',
   'hint.move': '{move} උත්සාහ කර බලන්න.',
