@@ -9,6 +9,7 @@ import {
   matchOutcome,
   now as nowOf,
   ok,
+  otherSide,
   type Ply,
   playMove,
   playOn,
@@ -18,6 +19,7 @@ import {
 } from '@mbegu/rules';
 import type { TableEvent } from './events.ts';
 import type { Fault } from './faults.ts';
+import { handicapIn, handicapStart } from './handicap.ts';
 import {
   cleanName,
   current,
@@ -142,7 +144,10 @@ export const open = (how: Parameters<typeof openTable>[0]): Acted => {
 /** A new game, begun by the other: nothing is carried over but who plays, the game and where it begins. */
 const rematch = (table: Table, now: number): Acting => {
   if (phase(table) !== 'over') return fail(fault('match-going-on'));
-  const { game, given } = table.match;
+  const { game } = table.match;
+  const handicap = handicapIn(game, table.match.given);
+  // It is the stronger person who gives, wherever he sits.
+  const given = handicap ? handicapStart(game, { ...handicap, giver: otherSide(handicap.giver) }) : table.match.given;
   return ok(open({ game, given, seats: { S: table.seats.N, N: table.seats.S }, now }));
 };
 

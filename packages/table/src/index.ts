@@ -1,6 +1,8 @@
 export { type Acted, act, type Command, open } from './act.ts';
 export type { TableEvent } from './events.ts';
 export { type Fault, TABLE_FAULT_CODES, type TableFaultCode } from './faults.ts';
+export { type Handicap, handicapIn, handicapMax, handicapStart } from './handicap.ts';
+export { matchesIn, tableOfRecords } from './import.ts';
 export { loadTable, recordsOfTable, savedCharsMax, savedVersion, saveTable } from './save.ts';
 export {
   current,

@@ -19,7 +19,11 @@ export const savedCharsMax = 4_000_000;
 /** Most rounds of one match that are read. */
 const roundsMax = 1000;
 
-const nameOf = (seat: Seat): string => (seat.kind === 'person' ? seat.name : (seat.name ?? `computer:${seat.level}`));
+/** How a record names a computer: this, and its strength. */
+export const computerMark = 'computer:';
+
+const nameOf = (seat: Seat): string =>
+  seat.kind === 'person' ? seat.name : (seat.name ?? `${computerMark}${seat.level}`);
 
 /** `YYYY.MM.DD` of a time, in UTC: the table knows no place. */
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10).replaceAll('-', '.');
