@@ -170,7 +170,7 @@ export const interfaceTexts = {
   'settings.sound': 'The click of the seeds',
   'settings.worths': 'Show what each move is worth',
   'settings.near': 'My own row lies near me',
-  'settings.facing': 'Turn the far side’s numbers round',
+  'settings.facing': 'Two at one screen sit facing each other',
   'settings.scheme': 'The room is',
   'settings.scheme.auto': 'as this device has it',
   'settings.scheme.light': 'by day',
