@@ -16,7 +16,7 @@ export const cli: CliTexts = {
   'command.games': 'michezo na machaguo yake',
   'command.rules': 'jinsi mchezo unavyochezwa, machaguo yake, vyanzo vyake',
   'command.show': 'chora ubao',
-  'command.moves': 'kila hatua na inachofanya, na kila shimo jingine na sababu ya kutochezeka',
+  'command.moves': 'kila hatua na inachofanya; mashimo mengine na sababu ya kutochezeka',
   'command.play': 'cheza kwenye terminali',
   'command.replay': 'pitia rekodi hatua kwa hatua, au ikague',
   'command.levels': 'kompyuta inaweza kucheza kwa nguvu gani',
@@ -72,7 +72,7 @@ export const cli: CliTexts = {
   mbegu moves al-manqala --position "0,3,0,0,1,0,1/0,0,0,0,0,0,0 47-46 S" --json`,
   'moves.legal': 'Hatua:',
   'moves.illegal': 'Hazichezeki:',
-  'moves.theirs': 'Safu ya {name}, ambaye si zamu yake.',
+  'moves.theirs': 'Safu ya {name}, asiye na zamu sasa.',
 
   'play.examples': `Bila terminali mchezo unachezwa kutoka ingizo la kawaida, mstari mmoja mmoja;
 mwishoni rekodi inaandikwa. "help" ndani ya mchezo inaorodhesha yanayoandikika.
@@ -132,8 +132,8 @@ Kwa kanuni ya kubadilishana: swap.
   'play.speed': 'Kasi ni {speed}. Zilizopo ni: {known}.',
   'play.speed-set': 'Kasi sasa ni {speed}.',
 
-  'replay.examples': `Rekodi isiyo rekodi, au yenye hatua isiyo halali, inakataliwa na msimbo wa
-kutoka 1; faili isiyosomeka na 2. Kwenye terminali Enter inasonga mbele, b
+  'replay.examples': `Kisicho rekodi, au rekodi yenye hatua isiyo halali, hukataliwa kwa msimbo wa
+kutoka 1; faili isiyosomeka kwa 2. Kwenye terminali Enter inasonga mbele, b
 inarudi nyuma, q inaondoka.
 
 Mifano:
@@ -153,8 +153,8 @@ Mifano:
   'levels.examples': `Mifano:
   mbegu levels
   mbegu play kalah --north computer:sapling`,
-  'levels.seed': 'haioni karibu kila nafasi ya kuteka iliyo mbele ya macho yake',
-  'levels.seedling': 'hukosa kila nafasi ya pili ya kuteka, na haiwazi jambo jingine',
+  'levels.seed': 'hukosa karibu kila nafasi ya kuteka iliyo mbele ya macho yake',
+  'levels.seedling': 'hukosa nafasi moja ya kuteka kati ya kila mbili, na haiwazi jambo jingine',
   'levels.sprout': 'hujua thamani ya mashimo, na haiwazi jibu',
   'levels.sapling': 'huwaza jibu, na bado hukosa nafasi za kuteka',
   'levels.shrub': 'huona kinachofuata jibu; hukosa kuteka mara chache',
@@ -164,9 +164,9 @@ Mifano:
   'levels.fig': 'hupanga mbele sana, na huhesabu miisho mingi hadi mwisho',
   'levels.baobab': 'hutazama mbali kadiri iwezavyo, na hucheza miisho bila kosa',
 
-  'solve.examples': `Thamani ni tofauti ya mwisho kwa mbegu, kwa mtu ambaye ni zamu yake, pamoja na
-maghala, pande zote mbili zikicheza bila kosa. Kumbukumbu au muda ukiisha kabla
-ya uthibitisho, makadirio huandikwa na huitwa hivyo. Mbao kubwa za michezo
+  'solve.examples': `Thamani ni tofauti ya mwisho kwa mbegu, kwa mwenye zamu, pamoja na maghala,
+pande zote mbili zikicheza bila kosa. Kumbukumbu au muda ukiisha kabla ya
+uthibitisho, makadirio huandikwa na huitwa hivyo. Mbao kubwa za michezo
 inayoweza kujirudia hutafutwa juu ya jedwali la miisho, na huachwa baada ya
 kupanda mara milioni 400: Walak-pussa kama inavyochezwa hutatuliwa kwa dakika
 mbili hivi.
@@ -190,11 +190,11 @@ Mifano:
     'sekunde {seconds}  bado haijathibitishwa: {move} inaonekana kuwa {value}, kwa kupanda mara {depth} mbele; kupanda {nodes} kumejaribiwa',
   'solve.resumed': 'Naendelea na uthibitisho ulioachwa kwenye {least} hadi {most}.',
   'solve.kept': 'Uthibitisho umetunzwa katika {file}; amri ileile inaendelea nao.',
-  'answer.exact': 'Thamani kamili: {value} kwa {name}, ambaye ni zamu yake.',
+  'answer.exact': 'Thamani kamili: {value} kwa {name}, mwenye zamu.',
   'answer.estimate':
-    'Haijathibitishwa. Makadirio: {value} kwa {name}, ambaye ni zamu yake; {known, select, nothing {bado hakuna kilichothibitishwa} other {kwa hakika ni kutoka {least} hadi {most}}}.',
+    'Haijathibitishwa. Makadirio: {value} kwa {name}, mwenye zamu; {known, select, nothing {bado hakuna kilichothibitishwa} other {kwa hakika ni kutoka {least} hadi {most}}}.',
   'answer.stopped':
-    'Imesimamishwa. {known, select, nothing {Bado hakuna kilichothibitishwa} other {Kwa hakika thamani ni kutoka {least} hadi {most}}} kwa {name}, ambaye ni zamu yake; makadirio ni {value}.',
+    'Imesimamishwa. {known, select, nothing {Bado hakuna kilichothibitishwa} other {Kwa hakika thamani ni kutoka {least} hadi {most}}} kwa {name}, mwenye zamu; makadirio ni {value}.',
   'answer.line': 'Uchezaji bora: {line}',
   'answer.moves': 'Hatua:',
   'answer.no-note': '(bila maelezo: Kusini anacheza tena, kwa hiyo Kaskazini bado haamui)',
@@ -202,8 +202,8 @@ Mifano:
     '{move} {value}{swap, select, yes {  Kaskazini anabadilishana} no {  Kaskazini habadilishani} other {}}',
   'answer.cost': '{nodes, plural, one {mkao #} other {mikao #}} kwa sekunde {seconds}',
 
-  'analyse.examples': `Mstari kwa kila kupanda kunakotazamwa mbele zaidi: kina, thamani kwa mtu ambaye
-ni zamu yake, mikao, na uchezaji unaotarajiwa. Thamani zilizothibitishwa zina
+  'analyse.examples': `Mstari kwa kila kupanda kunakotazamwa mbele zaidi: kina, thamani kwa mwenye
+zamu, mikao, na uchezaji unaotarajiwa. Thamani zilizothibitishwa zina
 alama =, makadirio ~.
 
 Mifano:
@@ -248,10 +248,10 @@ $XDG_CACHE_HOME, au .cache katika folda ya nyumbani.
 
   build    huunda jedwali katika kumbukumbu na kuliandika. Ctrl-C haiachi kitu
            nyuma, na uundaji unaofuata huanza upya
-  verify   hukagua sampuli ya maingizo {sample} tu, au kwa --all kila moja:
-           kila moja lazima lifuate, kwa kanuni, kutoka yale ambayo hatua zake
-           zinafikia. Kukiwa na umbali, na katika michezo isiyoweza kurudia
-           mkao, ukaguzi wa yote ni uthibitisho
+  verify   hukagua sampuli ya vipengele visivyozidi {sample}, au kwa --all kila
+           kimoja: kila kimoja lazima kifuate, kwa kanuni, kutoka vile ambavyo
+           hatua zake zinafikia. Kukiwa na umbali, na katika michezo isiyoweza
+           kurudia mkao, ukaguzi wa vyote ni uthibitisho
   probe    thamani ya mkao na ya kila hatua yake
   info     jedwali ni nini
 
@@ -269,7 +269,7 @@ Mifano:
   'endgames.seeds': 'mikao yenye mbegu hadi idadi hii mashimoni',
   'endgames.out': 'folda ya majedwali',
   'endgames.values-only': 'build: acha umbali; nusu ya ukubwa',
-  'endgames.all': 'verify: kila ingizo',
+  'endgames.all': 'verify: kila kipengele',
   'endgames.threads': 'build: idadi ya nyuzi (kawaida: mmoja kwa kila kichakataji)',
   'endgames.progress': '{percent} %  mikao {positions}, {speed} kwa sekunde',
   'endgames.stopped': 'Imesimamishwa: hakuna kilichotunzwa, na uundaji unaofuata unaanza upya.',
@@ -282,7 +282,7 @@ Mifano:
   'endgames.mistake':
     '{position} haufuati kutoka yale ambayo hatua zake zinafikia: {of, select, value {thamani ni {found} badala ya {expected}} other {umbali ni {found}, na {expected} si pungufu}}.',
   'endgames.value':
-    'Thamani kamili: {value} kwa {name}, ambaye ni zamu yake{distance, plural, =0 {} one {, hatua # hadi kuteka au mwisho} other {, hatua # hadi kuteka au mwisho}}.',
+    'Thamani kamili: {value} kwa {name}, mwenye zamu{distance, plural, =0 {} one {, hatua # hadi kuteka au mwisho} other {, hatua # hadi kuteka au mwisho}}.',
   'endgames.move': '{move} {value}{distance, plural, =0 {} one {  kwa hatua #} other {  kwa hatua #}}',
 
   'apply.examples': `Kila mstari wa ingizo ni kitu kimoja cha JSON na hujibiwa kwa mstari mmoja:
@@ -320,7 +320,7 @@ Mifano:
   'bad-limit':
     'Kikomo {limit, select, threads {cha nyuzi} memory {cha kumbukumbu kwa MiB} nodes {cha mikao} seeds {cha mbegu} time {cha muda} depth {cha kina} other {{limit}}} lazima kiwe {min} hadi {max}.',
   'no-memory': 'Kumbukumbu haitoshi: baiti {bytes} hazipatikani.',
-  'worker-died': 'Mtenda kazi mmoja aliisha kabla ya kujibu: {detail}.',
+  'worker-died': 'Uzi mmoja wa kazi uliisha kabla ya kujibu: {detail}.',
   'not-a-table': '{file} si jedwali la miisho.',
   'table-version': '{file} ni ya toleo {found} la muundo; programu hii husoma {expected}. Liunde upya.',
   'table-of-another': '{file} ni ya mchezo mwingine: {found}, si {expected}.',

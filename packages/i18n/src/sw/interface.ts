@@ -19,11 +19,11 @@ export const interfaceTexts: Texts<typeof english> = {
   'home.play.label': 'Cheza {title}',
   'home.continue': 'Endelea',
   'home.players': '{south} dhidi ya {north}',
-  'home.more': '{count, plural, one {mwingine #} other {mingine #}}',
+  'home.more': '{count, plural, one {mchezo # zaidi} other {michezo # zaidi}}',
   'home.delete': 'Futa {title}: {south} dhidi ya {north}, {held}',
-  'home.delete.sure': 'Ufute mchezo huu?',
+  'home.delete.sure': 'Unataka kufuta mchezo huu?',
   'home.delete.yes': 'Futa',
-  'home.delete.no': 'Acha ubaki',
+  'home.delete.no': 'Usifute',
   'home.continue.label': 'Endelea na {title}: {south} dhidi ya {north}, {held}',
 
   'new.heading': 'Mchezo wa {title}',
@@ -35,7 +35,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'new.name': 'Jina',
   'new.name.south': 'Jina la Kusini',
   'new.name.north': 'Jina la Kaskazini',
-  'new.exchange': 'Badilishaneni viti',
+  'new.exchange': 'Badilisha viti',
   'new.rules': 'Kanuni za nyumbani',
   'new.rules.usual': 'kama kawaida',
   'new.rules.changed': '{count, plural, one {# ya kwako} other {# za kwako}}',
@@ -58,8 +58,8 @@ export const interfaceTexts: Texts<typeof english> = {
   'level.acacia': 'Mgunga',
   'level.fig': 'Mkuyu',
   'level.baobab': 'Mbuyu',
-  'level.seed.sees': 'haioni karibu kila nafasi ya kuteka iliyo mbele ya macho yake',
-  'level.seedling.sees': 'hukosa kila nafasi ya pili ya kuteka, na haiwazi jambo jingine',
+  'level.seed.sees': 'hukosa karibu kila nafasi ya kuteka iliyo mbele ya macho yake',
+  'level.seedling.sees': 'hukosa nafasi moja ya kuteka kati ya kila mbili, na haiwazi jambo jingine',
   'level.sprout.sees': 'hujua mashimo yapi yana thamani; haiwazi jibu lako',
   'level.sapling.sees': 'huwaza jibu lako, na bado hukosa nafasi za kuteka',
   'level.shrub.sees': 'huona kinachofuata jibu lako; hukosa kuteka mara chache',
@@ -136,10 +136,10 @@ export const interfaceTexts: Texts<typeof english> = {
   'rules.terms': 'Maneno yake',
   'rules.history': 'Ulikotoka',
 
-  'swap.heading': 'Mbadilishane viti?',
+  'swap.heading': 'Kubadilishana viti?',
   'swap.text':
     'Badala ya kupanda, chukua upande wa {rival}: ubao unabaki kama ulivyo, na {rival} anacheza sasa kutoka upande wako.',
-  'swap.yes': 'Badilishaneni viti',
+  'swap.yes': 'Badilisha viti',
   'swap.done':
     'Safu ya Kusini sasa ni {south, select, you {yako} other {ya {southName}}}, ya Kaskazini ni {north, select, you {yako} other {ya {northName}}}.',
 
@@ -175,11 +175,11 @@ export const interfaceTexts: Texts<typeof english> = {
   'settings.sound': 'Sauti ya mbegu zinazogonga',
   'settings.worths': 'Onyesha thamani ya kila hatua',
   'settings.near': 'Safu yangu iwe karibu nami',
-  'settings.facing': 'Geuza namba za upande wa mbali',
+  'settings.facing': 'Wawili kwenye skrini moja wanakaa wakitazamana',
   'settings.scheme': 'Chumba kinaonekana',
   'settings.scheme.auto': 'kama kifaa hiki',
-  'settings.scheme.light': 'mchana',
-  'settings.scheme.dark': 'jioni',
+  'settings.scheme.light': 'wakati wa mchana',
+  'settings.scheme.dark': 'wakati wa jioni',
 
   'hint.thinks': 'Natazama …',
   'hint.move': 'Jaribu {move}.',
@@ -188,7 +188,7 @@ export const interfaceTexts: Texts<typeof english> = {
     '{sign, select, 0 {Kila mmoja akicheza bila kosa, mwisho ni sare.} 1 {Kila mmoja akicheza bila kosa, unamaliza ukiwa mbele kwa {margin}.} other {Kila mmoja akicheza bila kosa, unamaliza ukiwa nyuma kwa {margin}.}}',
   'hint.why':
     '{sign, select, 0 {Inaelekea mwisho utakuwa karibu sare.} 1 {Inaelekea utamaliza ukiwa mbele kwa takriban {margin}.} other {Inaelekea utamaliza ukiwa nyuma kwa takriban {margin}.}}',
-  'hint.swap': 'Badilishaneni viti: upande mwingine uko katika hali bora.',
+  'hint.swap': 'Badilisha viti: upande mwingine uko katika hali bora.',
 
   'worth.exact': 'kamili',
   'worth.estimate': 'makadirio',

@@ -21,8 +21,8 @@ export const alManqala: RulePage<'al-manqala'> = {
       text: 'Ikiwa safu ya mwenzako ni tupu zamu yako inapoanza, ni lazima ucheze hatua inayoacha angalau kete moja humo, baada ya kuteka kwote, maadamu unayo hatua kama hiyo.',
     },
     '§5': {
-      title: 'Asipoweza kulisha',
-      text: 'Kama huna hatua kama hiyo, mchezo umekwisha, na yule aliyekuwa na njaa anapata kete zote zilizo ubaoni. Kwa hiyo fikiri mara mbili kabla ya kumwacha mwenzako akaukiwe!',
+      title: 'Usipoweza kulisha',
+      text: 'Kama huna hatua kama hiyo, mchezo umekwisha, na yule aliyekuwa na njaa anapata kete zote zilizo ubaoni. Kwa hiyo fikiri mara mbili kabla ya kumwacha mwenzako aishiwe na kete!',
     },
     '§6': {
       title: 'Kupisha zamu',

@@ -47,7 +47,7 @@ export const kalah: RulePage<'kalah'> = {
       'Kila shimo linaweza kuanza na mbegu moja hadi kumi na mbili. Tatu zilikusudiwa kwa wanaoanza, nne ni za kawaida, tano na sita ulikuwa mchezo wa mabingwa wa mbunifu wake.',
     'empty-capture':
       'Mbegu yako ya mwisho ikiangukia shimo lako tupu, na shimo lililo mkabala ni tupu pia, mbegu inabaki tu hapo. Kwa “take” inakwenda peke yake kwenye ghala lako. Kwa vyovyote vile zamu yako imekwisha.',
-    end: 'Kwa kawaida safu tupu inamaliza mchezo mara moja. Kwa “no-move” mchezo unaendelea hadi mtu atakapotakiwa kucheza na hana kitu katika safu yake; anaweza kuwa yule yule aliyepata haki ya kucheza tena.',
+    end: 'Kwa kawaida safu tupu inamaliza mchezo mara moja. Kwa “no-move” mchezo unaendelea hadi mtu atakapotakiwa kucheza na hana kitu katika safu yake; anaweza kuwa yuleyule aliyepata haki ya kucheza tena.',
     leftovers:
       'Kwa kawaida kila mchezaji anapata zilizobaki katika safu yake mwenyewe. Kwa “nobody” mbegu hizo zinawekwa kando, na zilizokwisha kufika maghalani tu ndizo zinazohesabiwa.',
     pie: 'Anayeanza katika Kalah ana faida kubwa. Kanuni ya kubadilishana huiondoa: Kusini lazima aanze kwa namna ambayo angeridhika na kiti chochote. Ni kama kugawana keki: mmoja anakata, mwingine anachagua.',
