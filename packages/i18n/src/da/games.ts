@@ -1,0 +1,81 @@
+import type { Catalogue, NounTexts } from '../catalogue.ts';
+
+// Besides the six words every language has, their forms: `.the` with the definite article, `.Last`,
+// `.One`, `.The` and `.Your` at the beginning of a sentence, `.left` what is still on the board.
+const frø = {
+  seed: 'frø',
+  seeds: '{n, plural, one {# frø} other {# frø}}',
+  'seed.Last': 'Det sidste frø',
+  'seed.One': 'Et frø',
+  'seeds.left': '{n, plural, one {Det sidste frø} other {De sidste # frø}}',
+};
+
+const perler = {
+  seed: 'perle',
+  seeds: '{n, plural, one {# perle} other {# perler}}',
+  'seed.Last': 'Den sidste perle',
+  'seed.One': 'En perle',
+  'seeds.left': '{n, plural, one {Den sidste perle} other {De sidste # perler}}',
+};
+
+const huller = { pit: 'hul', pits: '{n, plural, one {# hul} other {# huller}}' };
+
+const bunke = {
+  store: 'bunke',
+  'store.the': 'bunken',
+  'store.The': 'Bunken',
+  'store.your': 'din bunke',
+  'store.Your': 'Din bunke',
+};
+
+const row = 'række';
+
+/** The words of no game in particular. */
+export const nouns: NounTexts = {
+  ...huller,
+  ...frø,
+  store: 'lager',
+  'store.the': 'lageret',
+  'store.The': 'Lageret',
+  'store.your': 'dit lager',
+  'store.Your': 'Dit lager',
+  row,
+};
+
+/** What the games are called, and their own words for what lies on the table. */
+export const games: Catalogue['games'] = {
+  kalah: {
+    name: 'Kalaha',
+    description:
+      'Det amerikanske spilleværelse i 1950’erne: fyld din egen kalaha, få en ekstra tur, og fang på tværs af brættet.',
+    nouns: {
+      ...huller,
+      ...frø,
+      store: 'kalaha',
+      'store.the': 'kalahaen',
+      'store.The': 'Kalahaen',
+      'store.your': 'din kalaha',
+      'store.Your': 'Din kalaha',
+      row,
+    },
+  },
+
+  'al-manqala': {
+    name: 'Al-manqala',
+    description:
+      'Et kaffehus i Galilæa en eftermiddag: lav toere og firere, og lad ikke din gæst sulte ved en fejltagelse.',
+    nouns: {
+      pit: 'hus',
+      pits: '{n, plural, one {# hus} other {# huse}}',
+      ...perler,
+      ...bunke,
+      row,
+    },
+  },
+
+  'walak-pussa': {
+    name: 'Walak-pussa',
+    description: 'En veranda i Kandy ved nytår: så videre og videre, til et hul er tomt, og pluk så perlerne bag det.',
+    nouns: { ...huller, ...frø, ...bunke, row },
+  },
+};
