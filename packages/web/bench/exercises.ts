@@ -23,6 +23,8 @@ import {
   playMove,
   seedsOnBoard,
   startMatch,
+  stores,
+  totalSeeds,
 } from '@mbegu/rules';
 import { type Exercise, proven, STARS, tableSeeds } from '../src/learn/exercises.ts';
 
@@ -46,10 +48,7 @@ const seedsMin = 4;
 const differencesMin = 5;
 
 /** Nobody holds more than half: there is still something to win. */
-const isOpen = ({ slots }: Position): boolean => {
-  const total = slots.reduce((sum, count) => sum + count, 0);
-  return Math.max(...slots.slice(-2)) * 2 <= total;
-};
+const isOpen = (position: Position): boolean => Math.max(...stores(position)) * 2 <= totalSeeds(position.slots);
 
 const differences = (one: Position, other: Position): number =>
   one.slots.filter((count, slot) => count !== other.slots[slot]).length;

@@ -1,0 +1,1 @@
+export { description, run } from '../../packages/web/bench/book.ts';
