@@ -187,7 +187,7 @@ Mifano:
   'solve.proven-move':
     'sekunde {seconds}  {move}: {least} hadi {most} kwa yeyote atakayecheza hapo; mikao {nodes}, {speed} kwa sekunde',
   'solve.deeper':
-    'sekunde {seconds}  bado haijathibitishwa: {move} inaonekana kuwa {value}, kwa kupanda mara {depth} mbele; kupanda {nodes} kumejaribiwa',
+    'sekunde {seconds}  bado haijathibitishwa: {move} inaonekana kuwa {value}, ikitazamwa kupanda mara {depth} mbele; kupanda mara {nodes} kumejaribiwa',
   'solve.resumed': 'Naendelea na uthibitisho ulioachwa kwenye {least} hadi {most}.',
   'solve.kept': 'Uthibitisho umetunzwa katika {file}; amri ileile inaendelea nao.',
   'answer.exact': 'Thamani kamili: {value} kwa {name}, mwenye zamu.',
@@ -274,11 +274,11 @@ Mifano:
   'endgames.progress': '{percent} %  mikao {positions}, {speed} kwa sekunde',
   'endgames.stopped': 'Imesimamishwa: hakuna kilichotunzwa, na uundaji unaofuata unaanza upya.',
   'endgames.title':
-    '{title}: {positions, plural, one {mkao #} other {mikao #}} yenye hadi {seeds, plural, one {mbegu #} other {mbegu #}}, {mib} MiB, umbali {distances, select, kept {umewekwa} other {haukuwekwa}}',
+    '{title}: {positions, plural, one {mkao # wenye} other {mikao # yenye}} hadi {seeds, plural, one {mbegu #} other {mbegu #}}, {mib} MiB, umbali {distances, select, kept {umewekwa} other {haukuwekwa}}',
   'endgames.built': 'Limeundwa kwa sekunde {seconds}, mikao {speed} kwa sekunde: {file}',
   'endgames.header': 'Toleo {version}, kanuni {rules}, jumla ya ukaguzi {checksum}: {file}',
   'endgames.checked':
-    '{all, select, yes {Yote} other {Sampuli}}, {count, plural, one {mkao #} other {mikao #}}: kila mmoja unafuata kutoka yale ambayo hatua zake zinafikia{proven, select, yes {, na hilo linaithibitisha} other {}}.',
+    '{all, select, yes {Yote} other {Sampuli}}, {count, plural, one {mkao #} other {mikao #}}: kila mmoja unafuata kutoka yale ambayo hatua zake zinafikia{proven, select, yes {, na hilo ni uthibitisho wake} other {}}.',
   'endgames.mistake':
     '{position} haufuati kutoka yale ambayo hatua zake zinafikia: {of, select, value {thamani ni {found} badala ya {expected}} other {umbali ni {found}, na {expected} si pungufu}}.',
   'endgames.value':
