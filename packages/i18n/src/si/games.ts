@@ -19,17 +19,18 @@ export const nouns: NounTexts = {
   'seeds.bare': 'ඇට',
   store: 'අටුව',
   'store.dat': 'අටුවට',
+  'store.loc': 'අටුවේ',
   row: 'පේළිය',
 };
 
-const pile = { store: 'ගොඩ', 'store.dat': 'ගොඩට' };
+const pile = { store: 'ගොඩ', 'store.dat': 'ගොඩට', 'store.loc': 'ගොඩේ' };
 
 /** What the games are called, and their own words for what lies on the table. */
 export const games: Catalogue['games'] = {
   kalah: {
     name: 'කලාහ්',
     description: '1950 දශකයේ ඇමෙරිකානු ක්‍රීඩා කාමරයක්: ඔබේම කලාහය පුරවන්න, තවත් පියවරක් ගන්න, පුවරුව හරහා අල්ලාගන්න.',
-    nouns: { ...nouns, store: 'කලාහය', 'store.dat': 'කලාහයට' },
+    nouns: { ...nouns, store: 'කලාහය', 'store.dat': 'කලාහයට', 'store.loc': 'කලාහයේ' },
   },
 
   'al-manqala': {

@@ -173,7 +173,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'settings.sound': 'ඇට ගැටෙන හඬ',
   'settings.worths': 'එක් එක් පියවරේ වටිනාකම පෙන්වන්න',
   'settings.near': 'මගේ පේළිය මා ළඟින්',
-  'settings.facing': 'එහා පැත්තේ ඉලක්කම් කරකවන්න',
+  'settings.facing': 'එක තිරයක දෙදෙනා මුහුණට මුහුණ ලා ඉන්නවා',
   'settings.scheme': 'කාමරයේ එළිය',
   'settings.scheme.auto': 'මේ උපාංගයේ හැටියට',
   'settings.scheme.light': 'දවාලේ',
