@@ -1,7 +1,9 @@
 import type { Texts } from '../catalogue.ts';
-import type { analysis as english } from '../en/analysis.ts';
+import { analysis as english } from '../en/analysis.ts';
 
 /** The texts of the views for analysis: the tree, the curve, the review, the position editor, the openings. */
 export const analysis: Texts<typeof english> = {
+  // What is still being written in English.
+  ...english,
   'analysis.heading': 'විශ්ලේෂණය',
 };
