@@ -1,0 +1,96 @@
+import type { Texts } from '../catalogue.ts';
+import { playing as english } from '../en/playing.ts';
+
+/** Further texts of setting up and playing a game, and of the games kept on the device. */
+export const playing: Texts<typeof english> = {
+  // What is still being written in English.
+  ...english,
+  'home.learn.this': 'تعلّمها',
+  'home.learn.label': 'تعلّم {title}',
+  'home.also': 'المزيد',
+  'home.friend': 'صديق بجانبك',
+  'home.friend.about': 'لاعبان على شاشة واحدة، جنبًا إلى جنب أو متقابلين.',
+  'home.friend.label': '{title} مع صديق بجانبك',
+  'home.learn': 'التعلّم',
+  'home.learn.about': 'القواعد على ألواح حيّة، ودرس أول، وتمارين، ومن أين جاءت الألعاب.',
+  'home.analyse': 'التحليل',
+  'home.analyse.about': 'كم تساوي كل نقلة، ومجرى اللعبة خطًّا بيانيًا، وأوضاع من صنعك.',
+  'home.analyse.open': 'فتح التحليل',
+  'home.openings': 'الافتتاحات',
+  'home.openings.about': 'كم تساوي كل نقلة أولى.',
+  'home.openings.label': 'افتتاحات {title}',
+  'home.games': 'كل الألعاب على هذا الجهاز',
+
+  'new.begins': 'من يبدأ',
+  'new.begins.seat': 'من يجلس في الجنوب',
+  'new.begins.lot': 'بالقرعة',
+  'new.begins.seat.about': 'الجنوب يلعب أولًا دائمًا.',
+  'new.begins.lot.about': 'الجنوب يلعب أولًا دائمًا: ومن يجلس هناك من الاثنين تقرره القرعة عند البداية.',
+  'new.handicap': 'الأفضلية',
+  'new.handicap.none': 'بلا أفضلية، الجهتان سواء',
+  'new.handicap.S': 'الجنوب أقوى فيعطي',
+  'new.handicap.N': 'الشمال أقوى فيعطي',
+  'new.handicap.count': 'كم يعطي',
+  'new.handicap.seeds': '{count, noun, seeds}',
+  'new.handicap.about':
+    '{giver, select, S {يعطي الجنوب {count, noun, seeds.acc}، واحدة من كل {game, noun, pit} بدءًا من يسار الجنوب: يوضع ما أُعطي في {game, noun, store} الشمال منذ البداية، ويذكر السجلّ ذلك.} other {يعطي الشمال {count, noun, seeds.acc}، واحدة من كل {game, noun, pit} بدءًا من يسار الشمال: يوضع ما أُعطي في {game, noun, store} الجنوب منذ البداية، ويذكر السجلّ ذلك.}}',
+  'new.handicap.not-here': 'اللعبة التي تبدأ من وضع معيّن بلا أفضلية: تبدأ كما يقول الوضع.',
+  'new.handicap.over': 'بهذه الأفضلية تنتهي اللعبة قبل أن يلعب أحد: اجعلها أقل.',
+
+  'play.handicap':
+    'أفضلية {who, select, you {منك} other {من {name}}}: {count, noun, seeds} {rival, select, you {عندك} other {عند {rivalName}}} منذ البداية.',
+  'play.decided': 'محسومة',
+  'play.decided.said': 'أكثر من نصف {game, select, al-manqala {الخرز} other {الحبات}} كلها: حُسمت اللعبة',
+  'play.for': 'إلى {name}',
+  'menu.facing': 'الجلوس متقابلين',
+  'menu.beside': 'الجلوس جنبًا إلى جنب',
+  'menu.games': 'الألعاب على هذا الجهاز',
+  'result.review': 'مراجعة',
+  'result.rounds-max':
+    '{count, plural, zero {لا جولات بعد: تقف المباراة هنا.} one {جولة واحدة تكفي: تقف المباراة هنا.} two {جولتان تكفيان: تقف المباراة هنا.} few {# جولات تكفي: تقف المباراة هنا.} many {# جولة تكفي: تقف المباراة هنا.} other {# جولة تكفي: تقف المباراة هنا.}}',
+  'other-tab.went-on': 'استمرت هذه اللعبة في علامة تبويب أخرى: ها هي كما صارت هناك.',
+  'other-tab.refused': 'كانت هذه اللعبة قد استمرت في علامة تبويب أخرى، فلم يُنفّذ ما اخترت. انظر مرة أخرى، ثم اختر.',
+  'other-tab.deleted': 'حُذفت هذه اللعبة في علامة تبويب أخرى. واصل اللعب فتُحفظ من جديد.',
+
+  'kept.heading': 'الألعاب على هذا الجهاز',
+  'kept.none': 'لا لعبة محفوظة هنا بعد. كل لعبة تبدؤها تُحفظ.',
+  'kept.waiting': 'تنتظر أن تُكمل',
+  'kept.finished': 'انتهت',
+  'kept.broken': 'تتعذّر قراءتها',
+  'kept.moves':
+    '{count, plural, zero {بلا نقلات} one {نقلة واحدة} two {نقلتان} few {# نقلات} many {# نقلة} other {# نقلة}}',
+  'kept.won': '{who, select, you {لك الفوز} other {فوز {name}}}',
+  'kept.draw': 'تعادل',
+  'kept.no-result': 'أُوقفت',
+  'kept.continue': 'مواصلة',
+  'kept.look': 'مشاهدة',
+  'kept.look.label': 'مشاهدة {title}: {south} مقابل {north}، {held}',
+  'kept.review': 'مراجعة',
+  'kept.review.label': 'مراجعة {title}: {south} مقابل {north}، {held}',
+  'kept.save': 'حفظ في ملف',
+  'kept.save.label': 'حفظ {title} في ملف: {south} مقابل {north}، {held}',
+  'kept.save-all': 'حفظ كل الألعاب في ملف واحد',
+  'kept.delete': 'حذف',
+  'kept.deleted': 'حُذفت اللعبة.',
+  'kept.broken.about': 'تُركت كما هي: احفظ نصّها لترسله إلينا، أو احذفها.',
+  'kept.broken.save': 'حفظ النصّ',
+  'kept.broken.save.label': 'حفظ نصّ اللعبة التي تتعذّر قراءتها',
+  'kept.broken.delete.label': 'حذف اللعبة التي تتعذّر قراءتها',
+  'kept.more':
+    '{count, plural, zero {لا ألعاب أخرى} one {لعبة أخرى} two {لعبتان أخريان} few {# ألعاب أخرى} many {# لعبة أخرى} other {# لعبة أخرى}}',
+  'kept.limit':
+    'الألعاب التي تنتظر تبقى حتى تحذفها. ومن التي انتهت {count, plural, zero {لا يُحفظ شيء} one {تُحفظ الأخيرة وحدها} two {تُحفظ آخر لعبتين} few {تُحفظ آخر # ألعاب} many {تُحفظ آخر # لعبة} other {تُحفظ آخر # لعبة}}.',
+  'kept.forbidden': 'هذا المتصفح لا يحفظ شيئًا، فتضيع هذه الألعاب حين تُغلق الصفحة: احفظ في ملفات ما تريد أن تعود إليه.',
+  'import.heading': 'إدخال ألعاب',
+  'import.about': 'من ملف، أو من سجلّ تلصقه. تصير اللعبة لعبتك: تواصلها أو تراجعها.',
+  'import.file': 'اختيار ملف',
+  'import.text': 'السجلّ',
+  'import.read': 'إدخال ما كُتب',
+  'import.empty': 'لم يُكتب شيء بعد: الصق سجلًّا، أو اختر ملفًا.',
+  'import.unopened': 'تعذّر فتح الملف. اختره مرة أخرى، أو الصق نصّه.',
+  'import.done':
+    '{count, plural, =0 {لم تدخل أي لعبة.} one {دخلت لعبة واحدة.} two {دخلت لعبتان.} few {دخلت # ألعاب.} many {دخلت # لعبة.} other {دخلت # لعبة.}}',
+  'import.known':
+    '{count, plural, zero {لا لعبة مكررة.} one {لعبة واحدة كانت هنا من قبل، فلم تُكرر.} two {لعبتان كانتا هنا من قبل، فلم تُكررا.} few {# ألعاب كانت هنا من قبل، فلم تُكرر.} many {# لعبة كانت هنا من قبل، فلم تُكرر.} other {# لعبة كانت هنا من قبل، فلم تُكرر.}}',
+  'import.fault': 'اللعبة {number}: {reason}',
+};
