@@ -4,6 +4,9 @@ export const LANGUAGES = ['en'] as const;
 /** A language with a catalogue, by its tag. */
 export type Language = (typeof LANGUAGES)[number];
 
+/** What each language calls itself, to choose by; the catalogues say the same. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English' };
+
 interface Loaders {
   readonly catalogue: () => Promise<Catalogue>;
   readonly learn: () => Promise<LearnTexts>;

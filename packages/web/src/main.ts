@@ -2,11 +2,11 @@ import { defineMancalaBoard } from '@mbegu/board';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { openLanguage } from './state/language.svelte.ts';
 import { watchModality } from './state/modality.ts';
-import { openWords } from './words.ts';
 
 defineMancalaBoard();
 watchModality();
-await openWords(navigator.languages);
+await openLanguage();
 const target = document.getElementById('page');
 if (target) mount(App, { target });

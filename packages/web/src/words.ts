@@ -48,6 +48,10 @@ export const openAnalysisTexts = async (): Promise<void> => {
   analysis = await loadAnalysisTexts(language());
 };
 
+/** Every part of the language in use. */
+export const allTexts = async (): Promise<readonly [Catalogue, LearnTexts, AnalysisTexts]> =>
+  [catalogue, await loadLearnTexts(language()), await loadAnalysisTexts(language())] as const;
+
 /** A text of the views for learning. */
 export const learnText = (key: LearningKey, values: Readonly<Record<string, string | number>> = {}): string =>
   say(catalogue, learn.learning[key], values);
