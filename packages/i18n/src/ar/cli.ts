@@ -159,7 +159,7 @@ export const cli: CliTexts = {
   mbegu play kalah --north computer:sapling`,
   'levels.seed': 'يفوته كل أسر تقريبًا وهو أمام عينيه',
   'levels.seedling': 'يفوته نصف الأسر، ولا يفكر في شيء سواه',
-  'levels.sprout': 'يعرف قيمة الحفر، ولا يفكر في الجواب',
+  'levels.sprout': 'يعرف قيمة المواضع، ولا يفكر في الجواب',
   'levels.sapling': 'يفكر في الجواب، وما زال يفوته بعض الأسر',
   'levels.shrub': 'يرى ما يلي الجواب، وقلّما يفوته أسر',
   'levels.tree': 'يخطط لنقلتين أو ثلاث',

@@ -62,7 +62,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'level.baobab': 'باوباب',
   'level.seed.sees': 'يفوته كل أسر تقريبًا وهو أمام عينيه',
   'level.seedling.sees': 'يفوته نصف الأسر، ولا يفكر في شيء سواه',
-  'level.sprout.sees': 'يعرف قيمة الحفر، ولا يفكر في جوابك',
+  'level.sprout.sees': 'يعرف أي المواضع لها قيمة، ولا يفكر في جوابك',
   'level.sapling.sees': 'يفكر في جوابك، وما زال يفوته بعض الأسر',
   'level.shrub.sees': 'يرى ما يلي جوابك، وقلّما يفوته أسر',
   'level.tree.sees': 'يخطط لنقلتين أو ثلاث',

@@ -51,8 +51,8 @@ export const moves: Sentences = {
     '{who, select, you {ليست لديك نقلة تُطعم {rivalName}} other {ليست لدى {name} نقلة {rival, select, you {تُطعمك} other {تُطعم {rivalName}}}}}: انتهت اللعبة.',
   'end.only-endless':
     '{who, select, you {لم تبق لديك} other {لم تبق لدى {name}}} إلا نقلات لا تنتهي أبدًا: انتهت اللعبة.',
-  'end.chase': 'جاء هذا الوضع للمرة الثالثة من دون أسر بينها: ما بقي لا يفعل سوى المطاردة حول اللوح، فانتهت اللعبة.',
-  'end.agreed': 'اتفق اللاعبان على أن ما بقي لا يفعل سوى المطاردة حول اللوح: انتهت اللعبة.',
+  'end.chase': 'تكرّر هذا الوضع ثلاث مرات من غير أسر بينها: ما بقي إنما يتطارد حول اللوح، فانتهت اللعبة.',
+  'end.agreed': 'اتفق اللاعبان على أن ما بقي إنما يتطارد حول اللوح: انتهت اللعبة.',
   'end.resigned': '{who, select, you {استسلمت} nobody {استسلم أحد اللاعبين} other {أُعلن استسلام {name}}}.',
   'end.timeout': '{who, select, you {انتهى وقتك} nobody {انتهى وقت أحد اللاعبين} other {انتهى وقت {name}}}.',
   'end.aborted': 'أُوقفت اللعبة قبل نهايتها.',
@@ -63,9 +63,9 @@ export const moves: Sentences = {
   'sweep.all': 'ما بقي على اللوح {who, select, you {يعود إليك} other {يعود إلى {name}}}: {count, noun, seeds}.',
   aside: 'ما بقي على اللوح لا يذهب إلى أحد: {count, noun, seeds}.',
   'divide.halves':
-    'ما بقي على اللوح يُقسم: {count, noun, seeds} لكل جهة{aside, plural, =0 {} =1 {، وواحدة لا تذهب إلى أحد} other {، و# لا تذهب إلى أحد}}.',
+    'ما بقي على اللوح يُقسم: {count, noun, seeds} لكل جهة{aside, plural, =0 {} =1 {، وواحدة بلا صاحب} other {، و# بلا صاحب}}.',
   'divide.nobody': 'ما بقي على اللوح لا يذهب إلى أحد: {count, noun, seeds}.',
-  uncounted: 'ما زال على اللوح {count, noun, seeds}، وهذا لا يُحسب.',
+  uncounted: 'ما زال على اللوح ما لا يُحسب: {count, noun, seeds}.',
   'result.win': '{who, select, you {فزت} other {فوز {name}}} بنتيجة {winnerSeeds} إلى {loserSeeds}.',
   'result.decided': '{who, select, you {فزت} other {الفوز من نصيب {name}}}.',
   'result.draw': 'تعادل: {count} لكل جهة.',

@@ -5,4 +5,18 @@ import { page as english } from '../en/page.ts';
 export const page: Texts<typeof english> = {
   // What is still being written in English.
   ...english,
+  'language.heading': 'اللغة',
+  'language.unavailable': 'لا يمكن جلب كلمات هذه اللغة الآن. حاول مرة أخرى حين تكون متصلًا بالشبكة.',
+  'wording.open': 'اقتراح صياغة أفضل',
+  'wording.heading': 'صياغة أفضل',
+  'wording.search': 'كلمات من النصّ الذي تقصده',
+  'wording.search.hint': 'اكتب بعض الكلمات التي تقرؤها، تظهر النصوص التي فيها.',
+  'wording.none': 'لا نصّ فيه هذه الكلمات.',
+  'wording.found': '{count, plural, zero {لا نصوص} one {نصّ واحد} two {نصّان} few {# نصوص} many {# نصًّا} other {# نصّ}}',
+  'wording.more': 'لا يظهر إلا أول {count}: اكتب كلمات أكثر.',
+  'wording.mine': 'كيف تقولها أنت',
+  'wording.note': 'أبق ما بين الأقواس المعقوفة كما هو: توضع مكانه أسماء وأعداد.',
+  'wording.copy': 'نسخ المفتاح والنصّ',
+  'wording.copied': 'نُسخ. أرسله إلى من يعتني بكلمات Mbegu.',
+  'wording.not-copied': 'المتصفح لا يسمح لنا بالنسخ: حدّد النصّ الذي في الأسفل وانسخه بنفسك.',
 };
