@@ -10,38 +10,19 @@ import {
 } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
 import {
-  type AnalysisTexts,
-  type Catalogue,
-  type CliTexts,
   DERIVED_PARAMS,
+  LANGUAGE_NAMES,
   LANGUAGES,
-  type Language,
-  type LearnTexts,
-  loadAnalysisTexts,
-  loadCliTexts,
-  loadLanguage,
-  loadLearnTexts,
   NOUNS,
   type Part,
   type Pattern,
   parsePattern,
   placeholdersOf,
 } from '../src/index.ts';
+import { everything, textsOf } from './support.ts';
 
-const everything = async (language: Language) => ({
-  ...(await loadLanguage(language)),
-  ...(await loadLearnTexts(language)),
-  analysis: await loadAnalysisTexts(language),
-  cli: await loadCliTexts(language),
-});
 const CATALOGUES = await Promise.all(LANGUAGES.map(everything));
-const english = CATALOGUES[0] as Catalogue & LearnTexts & { readonly analysis: AnalysisTexts; readonly cli: CliTexts };
-
-/** Every string of a catalogue with its path. */
-const textsOf = (node: unknown, path = ''): (readonly [path: string, text: string])[] => {
-  if (typeof node === 'string') return [[path, node]];
-  return Object.entries(node as object).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key));
-};
+const english = await everything('en');
 
 /** Parameters a pattern may ask for besides those its message carries. */
 const DERIVED: readonly string[] = DERIVED_PARAMS;
@@ -64,6 +45,10 @@ for (const catalogue of CATALOGUES) {
         expect(text.trim(), path).toBe(text);
         expect(text, path).not.toBe('');
       }
+    });
+
+    test('is called what it calls itself', () => {
+      expect(LANGUAGE_NAMES[catalogue.language as keyof typeof LANGUAGE_NAMES]).toBe(catalogue.languageName);
     });
 
     test('knows the nouns it uses, and each takes `n` alone', () => {

@@ -1,0 +1,27 @@
+import {
+  type AnalysisTexts,
+  type Catalogue,
+  type CliTexts,
+  type Language,
+  type LearnTexts,
+  loadAnalysisTexts,
+  loadCliTexts,
+  loadLanguage,
+  loadLearnTexts,
+} from '../src/index.ts';
+
+type Everything = Catalogue & LearnTexts & { readonly analysis: AnalysisTexts; readonly cli: CliTexts };
+
+/** All parts of a language. */
+export const everything = async (language: Language): Promise<Everything> => ({
+  ...(await loadLanguage(language)),
+  ...(await loadLearnTexts(language)),
+  analysis: await loadAnalysisTexts(language),
+  cli: await loadCliTexts(language),
+});
+
+/** Every string of a catalogue with its path. */
+export const textsOf = (node: unknown, path = ''): (readonly [path: string, text: string])[] => {
+  if (typeof node === 'string') return [[path, node]];
+  return Object.entries(node as object).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key));
+};
