@@ -173,7 +173,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'settings.sound': 'Lyden af frø, der klikker',
   'settings.worths': 'Vis, hvad hvert træk er værd',
   'settings.near': 'Min egen række ligger nærmest mig',
-  'settings.facing': 'Vend tallene på den fjerne side',
+  'settings.facing': 'To ved én skærm sidder over for hinanden',
   'settings.scheme': 'Rummet er',
   'settings.scheme.auto': 'som på denne enhed',
   'settings.scheme.light': 'i dagslys',

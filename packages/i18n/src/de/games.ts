@@ -1,7 +1,8 @@
 import type { Catalogue, NounTexts } from '../catalogue.ts';
 
 // Besides the six words every language has, their forms: `.a` with the indefinite article in the accusative, `.acc`
-// with the definite one, `.Last`, `.One` and `.Your` at the beginning of a sentence, `.left` what is still on the board.
+// with the definite one, `.in` where something lies, `.Last`, `.One` and `.Your` at the beginning of a sentence, `.left`
+// what is still on the board.
 const samen = {
   seed: 'Samen',
   seeds: '{n, plural, one {# Samen} other {# Samen}}',
@@ -29,6 +30,7 @@ const haufen = {
   'store.Your': 'Dein Haufen',
   'store.acc': 'den Haufen',
   'store.your.acc': 'deinen Haufen',
+  'store.in': 'auf dem Haufen',
 };
 
 const row = 'Reihe';
@@ -41,6 +43,7 @@ export const nouns: NounTexts = {
   'store.Your': 'Deine Gewinnmulde',
   'store.acc': 'die Gewinnmulde',
   'store.your.acc': 'deine Gewinnmulde',
+  'store.in': 'in der Gewinnmulde',
   row,
 };
 
@@ -57,6 +60,7 @@ export const games: Catalogue['games'] = {
       'store.Your': 'Dein Kalaha',
       'store.acc': 'das Kalaha',
       'store.your.acc': 'dein Kalaha',
+      'store.in': 'im Kalaha',
       row,
     },
   },

@@ -178,7 +178,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'settings.sound': 'Das Klicken der Samen',
   'settings.worths': 'Zeigen, was jeder Zug wert ist',
   'settings.near': 'Meine Reihe liegt auf meiner Seite',
-  'settings.facing': 'Zahlen der Gegenseite umdrehen',
+  'settings.facing': 'Zwei an einem Bildschirm sitzen sich gegenüber',
   'settings.scheme': 'Der Raum ist',
   'settings.scheme.auto': 'wie auf diesem Gerät',
   'settings.scheme.light': 'taghell',
