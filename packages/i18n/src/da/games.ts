@@ -75,7 +75,7 @@ export const games: Catalogue['games'] = {
 
   'walak-pussa': {
     name: 'Walak-pussa',
-    description: 'En veranda i Kandy ved nytår: så videre og videre, til et hul er tomt, og pluk så perlerne bag det.',
+    description: 'En veranda i Kandy ved nytår: bliv ved med at så, til et hul er tomt, og pluk perlerne bag det.',
     nouns: { ...huller, ...frø, ...bunke, row },
   },
 };

@@ -9,9 +9,9 @@ export const interfaceTexts: Texts<typeof english> = {
   'page.back': 'Alle spil',
   'page.promise': 'Gratis, uden konto, og intet forlader denne enhed.',
 
-  'home.kalah': 'Så hele vejen rundt, fyld din kalaha, og få en ekstra tur, når det sidste frø falder i den.',
+  'home.kalah': 'Så dine frø hele vejen rundt, fyld din kalaha, og få en ekstra tur, når det sidste frø falder i den.',
   'home.al-manqala': 'Otteoghalvfems perler i fjorten huse: efterlad toere og firere bag dig, og de er dine.',
-  'home.walak-pussa': 'Så videre og videre, til et tomt hul standser dig, og tag så det, der ligger bag det.',
+  'home.walak-pussa': 'Bliv ved med at så, til et tomt hul standser dig, og tag det, der ligger bag det.',
   'home.kalah.origin': 'USA, 1940',
   'home.al-manqala.origin': 'Galilæa, fra kaffehusene',
   'home.walak-pussa.origin': 'Sri Lanka, ved nytår',

@@ -10,7 +10,7 @@ export const walakPussa: RulePage<'walak-pussa'> = {
     },
     '§2': {
       title: 'At så videre',
-      text: 'Når det sidste frø er faldet, så se på det næste hul. Er der frø i det, så tag dem alle op, og så videre derfra, og sådan igen og igen. Det er lige meget, hvad der ligger i hullet med det sidste frø.',
+      text: 'Når det sidste frø er faldet, så se på det næste hul. Er der frø i det, så tag dem alle op, og bliv ved med at så derfra, igen og igen. Det er lige meget, hvad der ligger i hullet med det sidste frø.',
     },
     '§3': {
       title: 'At standse',
