@@ -46,7 +46,7 @@ const TELLING = new Set([
 ]);
 
 /** Quoted as they were written. */
-const isQuoted = (path: string): boolean => /^pasts\..*\.source$/.test(path);
+const isQuoted = (path: string): boolean => /^pasts\..*\.(?:source|word)$/.test(path);
 
 describe.each(LANGUAGES.filter((tag) => tag !== 'en'))('%s has no English left', (language) => {
   test('no text of more than a name or a number is the same', async () => {
