@@ -7,8 +7,11 @@ const parker = 'H. Parker, Ancient Ceylon (1909), 594-599';
 export const pasts: LearnTexts['pasts'] = {
   kalah: {
     terms: [
-      { word: 'kalah', meaning: 'كالاه: المخزن عن يمين اللاعب، وبه سُمّيت اللعبة' },
-      { word: 'mancala', meaning: 'منقلة: عائلة ألعاب البذر كلها؛ وفي أمريكا الشمالية كثيرًا ما تعني هذه اللعبة وحدها' },
+      { word: 'كالاه (kalah)', meaning: 'المخزن عن يمين اللاعب، وبه سُمّيت اللعبة' },
+      {
+        word: 'منقلة (mancala)',
+        meaning: 'عائلة ألعاب البذر كلها؛ وفي أمريكا الشمالية كثيرًا ما تعني هذه اللعبة وحدها',
+      },
     ],
     history: [
       { text: 'صمّمها سنة 1940 وليم جوليوس تشامبيون الابن، وكان قد درس في جامعة ييل.', source: mancalaWorld },
@@ -69,16 +72,16 @@ export const pasts: LearnTexts['pasts'] = {
   },
   'walak-pussa': {
     terms: [
-      { word: 'wala', meaning: 'والا: حفرة' },
-      { word: 'pussa', meaning: 'بوسا: فارغ' },
-      { word: 'pussa kanawa', meaning: '«الأكل بسبب الحفرة الفارغة»: الأسر في هذه اللعبة' },
+      { word: 'والا (wala)', meaning: 'حفرة' },
+      { word: 'بوسا (pussa)', meaning: 'فارغ' },
+      { word: 'بوسا كاناوا (pussa kanawa)', meaning: '«الأكل بسبب الحفرة الفارغة»: الأسر في هذه اللعبة' },
       {
-        word: 'wael mutu ekilenawa',
+        word: 'ويل موتو إكيلناوا (wael mutu ekilenawa)',
         meaning: '«قطف لآلئ العقد»: أكثر من أسر كهذا في خيط واحد',
       },
-      { word: 'olinda', meaning: 'أولندا: الحبات القرمزية ذات العين السوداء التي تُلعب بها' },
-      { word: 'puta', meaning: '«الابن»: في الجولات، حفرة موسومة فيها حبة واحدة' },
-      { word: 'naga', meaning: '«الابنة»: في الجولات، حفرة موسومة فيها حبتان' },
+      { word: 'أولندا (olinda)', meaning: 'الحبات القرمزية ذات العين السوداء التي تُلعب بها' },
+      { word: 'بوتا (puta)', meaning: '«الابن»: في الجولات، حفرة موسومة فيها حبة واحدة' },
+      { word: 'ناغا (naga)', meaning: '«الابنة»: في الجولات، حفرة موسومة فيها حبتان' },
     ],
     history: [
       { text: 'سجّلها هنري باركر في سيلان، وهي اليوم سريلانكا، ونشرها سنة 1909.', source: parker },
@@ -88,7 +91,10 @@ export const pasts: LearnTexts['pasts'] = {
         source: parker,
       },
       { text: 'هي من ألعاب رأس السنة.', source: mancalaWorld },
-      { text: 'أعطت طريقة الأسر فيها، pussa kanawa، اسمها لعائلة كاملة من الألعاب.', source: mancalaWorld },
+      {
+        text: 'أعطت طريقة الأسر فيها، بوسا كاناوا (pussa kanawa)، اسمها لعائلة كاملة من الألعاب.',
+        source: mancalaWorld,
+      },
     ],
   },
 };
