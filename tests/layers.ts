@@ -23,7 +23,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   engine: component,
   table: component,
   i18n: component,
-  web: { below: [rules, ...components], libraries: ['svelte'], isForNode: false },
+  web: { below: [rules, ...components], libraries: ['svelte', 'uplot'], isForNode: false },
   cli: { below: [rules, ...components], libraries: ['commander', 'picocolors'], isForNode: true },
 };
 

@@ -1,0 +1,184 @@
+/**
+ * What is found out about the positions of a tree: of the one somebody looks at, for as long as he likes, and of a whole line
+ * one after the other. Each has the best report there was; whoever comes back to a position finds it there.
+ */
+import { type Report, seenCountsOf } from '@mbegu/engine';
+import { legalMoves, type Match, makePosition, now, totalSeeds } from '@mbegu/rules';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Endgames } from '../endgames.ts';
+import type { Analyst } from './analyst.ts';
+import type { AnalystQuestion } from './analyst-messages.ts';
+import type { Node } from './tree.ts';
+
+/** After so many sowings it rests, for the battery's sake, until somebody wants more: half a minute or so. */
+const liveNodesMax = 30_000_000;
+/** A review goes through the line more than once: the first time quickly, so that there is soon something to see. */
+const reviewNodes = [20_000, 200_000] as const;
+
+/** All that can be known of a position is known. */
+const isSettled = (match: Match, report: Report | undefined): boolean =>
+  report?.exact === true &&
+  report.moves.length === legalMoves(match.game, now(match).position).length &&
+  report.moves.every(({ exact }) => exact);
+
+const isBetter = (report: Report, known: Report | undefined): boolean =>
+  known === undefined || report.depth >= known.depth || (report.exact && !known.exact);
+
+const questionOf = (match: Match, nodes: number): AnalystQuestion => ({
+  game: { id: match.game.id, options: match.game.options },
+  position: makePosition(now(match).position),
+  seen: seenCountsOf(match),
+  nodes,
+});
+
+export class Insight {
+  /** Somebody wants to know what moves are worth. */
+  on = $state(true);
+  /** The position that is being looked into. */
+  busyWith: Match | null = $state.raw(null);
+  /** How far a review has got; `null` while there is none. */
+  review: { readonly done: number; readonly total: number } | null = $state.raw(null);
+  threads = $state(1);
+  /** Positions with up to so many seeds on the board are known; 0 without an endgame table. */
+  endgameSeeds = $state(0);
+  /** The worker died: `again`, another one goes on; `gone`, it is given up. */
+  trouble: 'again' | 'gone' | null = $state(null);
+  readonly #found = new SvelteMap<Match, Report>();
+  readonly #analyst: Analyst;
+  readonly #endgames: Endgames;
+  #leaveEndgame = (): void => {};
+  #endgameKey = '';
+  #looked: Match | null = null;
+  #nodes = liveNodesMax;
+  /** Counts reviews: one that was overtaken ends. */
+  #reviews = 0;
+
+  constructor(analyst: Analyst, endgames: Endgames) {
+    this.#analyst = analyst;
+    this.#endgames = endgames;
+  }
+
+  reportOf(node: Node): Report | undefined {
+    return this.#found.get(node.match);
+  }
+
+  isSettled(node: Node): boolean {
+    return isSettled(node.match, this.#found.get(node.match));
+  }
+
+  /** Somebody looks at another node. */
+  look({ match }: Node): void {
+    this.#followEndgame(match);
+    const isNew = match !== this.#looked;
+    this.#looked = match;
+    if (isNew) this.#nodes = liveNodesMax;
+    if (!this.review && (isNew || this.busyWith === null)) this.#live();
+  }
+
+  start(): void {
+    this.on = true;
+    this.trouble = null;
+    if (this.busyWith === null && !this.review) this.#live();
+  }
+
+  /** It rests, and somebody wants it to look further. */
+  further(): void {
+    this.#nodes *= 4;
+    this.start();
+  }
+
+  stop(): void {
+    this.on = false;
+    this.#end();
+  }
+
+  /** Looks into every position of a line, the last first: what is known of the end helps with what was before. */
+  async reviewLine(line: readonly Node[]): Promise<void> {
+    this.#end();
+    this.trouble = null;
+    this.#reviews += 1;
+    const mine = this.#reviews;
+    const going = line.filter(({ match }) => now(match).position.turn !== null).reverse();
+    const total = going.length * reviewNodes.length;
+    let done = 0;
+    this.review = { done, total };
+    for (const nodes of reviewNodes) {
+      for (const { match } of going) {
+        if (!isSettled(match, this.#found.get(match))) await this.#ask(match, nodes);
+        if (mine !== this.#reviews) return;
+        done += 1;
+        this.review = { done, total };
+      }
+    }
+    this.review = null;
+    this.#live();
+  }
+
+  endReview(): void {
+    this.#end();
+    this.#live();
+  }
+
+  /** Nothing is looked into any more; what was found stays. */
+  close(): void {
+    this.#end();
+    this.#leaveEndgame();
+    this.#endgameKey = '';
+    this.#looked = null;
+    this.#analyst.close();
+  }
+
+  #end(): void {
+    this.#reviews += 1;
+    this.review = null;
+    this.busyWith = null;
+    this.#analyst.stop();
+  }
+
+  #live(): void {
+    const match = this.#looked;
+    this.#analyst.stop();
+    this.busyWith = null;
+    if (!this.on || !match || now(match).position.turn === null || isSettled(match, this.#found.get(match))) return;
+    this.#endgames.build();
+    void this.#ask(match, this.#nodes);
+  }
+
+  /** Resolves when nothing more is found, or nobody answers; never where something else is asked meanwhile. */
+  #ask(match: Match, nodes: number): Promise<void> {
+    this.busyWith = match;
+    return new Promise((resolve) => {
+      const end = (): void => {
+        this.busyWith = null;
+        resolve();
+      };
+      this.#analyst.ask(questionOf(match, nodes), {
+        found: (report, threads) => {
+          this.threads = threads;
+          if (this.trouble === 'again') this.trouble = null;
+          if (isBetter(report, this.#found.get(match))) this.#found.set(match, report);
+        },
+        done: end,
+        died: (again) => {
+          this.trouble = again ? 'again' : 'gone';
+          if (!again) end();
+        },
+      });
+    });
+  }
+
+  #followEndgame({ game, given }: Match): void {
+    const seeds = totalSeeds(given.slots);
+    const key = JSON.stringify([game.id, game.options, seeds]);
+    if (key === this.#endgameKey) return;
+    this.#leaveEndgame();
+    this.#endgameKey = key;
+    this.endgameSeeds = 0;
+    this.#leaveEndgame = this.#endgames.follow({ id: game.id, options: game.options }, seeds, (table) => {
+      this.endgameSeeds = table.seeds;
+      this.#analyst.give(table);
+      // The analyst begins anew with it.
+      if (this.busyWith && !this.review) this.#live();
+    });
+  }
+}

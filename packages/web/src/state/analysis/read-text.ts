@@ -1,0 +1,113 @@
+/** Reads whatever somebody pastes, drops or opens: a position, a link, records as text or JSON, a kept game. */
+import {
+  type Fault,
+  fail,
+  fault,
+  type Game,
+  type GameRecord,
+  ok,
+  parseJsonRecord,
+  parsePosition,
+  parseRecords,
+  type Result,
+  recordCharsMax,
+} from '@mbegu/rules';
+import { loadTable, recordsOfTable, type Fault as TableFault } from '@mbegu/table';
+import { type LinkFault, readLink } from './read-link.ts';
+import { type Head, noHead, treeOfRecords } from './records.ts';
+import { type Grown, plantTree, rootId } from './tree.ts';
+
+export interface Opened extends Grown {
+  readonly head: Head;
+  /** How many games stand in the text, of which this is one. */
+  readonly games: number;
+}
+
+export type ReadFault =
+  | LinkFault
+  | TableFault
+  | Fault<'text-empty' | 'text-unknown' | 'file-size' | 'file-binary' | 'file-unread'>;
+
+type Reading = Result<Opened, readonly ReadFault[]>;
+
+/** Records of a file that belong together: a game, or the rounds of one match. */
+const gamesOf = (records: readonly GameRecord[]): readonly (readonly GameRecord[])[] => {
+  const games: GameRecord[][] = [];
+  let round = 0;
+  for (const record of records) {
+    if (record.round !== null && games.length > 0 && record.round === round + 1) games.at(-1)?.push(record);
+    else games.push([record]);
+    round = record.round ?? 0;
+  }
+  return games;
+};
+
+const openRecords = (records: readonly GameRecord[], which: number): Reading => {
+  const games = gamesOf(records);
+  const read = treeOfRecords(games[which] ?? records);
+  return read.ok ? ok({ ...read.value, games: games.length }) : read;
+};
+
+const readJson = (text: string, which: number): Reading => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return fail([fault('text-unknown')]);
+  }
+  if (typeof value === 'object' && value !== null && 'mbegu-table' in value) {
+    const table = loadTable(text);
+    return table.ok ? openRecords(recordsOfTable(table.value), 0) : table;
+  }
+  const records: GameRecord[] = [];
+  for (const each of Array.isArray(value) ? value : [value]) {
+    const record = parseJsonRecord(each);
+    if (!record.ok) return record;
+    records.push(record.value);
+  }
+  return openRecords(records, which);
+};
+
+const LINK = /#\/analyse\/(\d+[./]\S*)/;
+const POSITION = /^\S+\/\S+\s+\S+\s+\S+(\s+\S+)*$/;
+
+/**
+ * @param game the game a position is read for: its text does not say which
+ * @param which of several games in a text, from 0
+ */
+export const readText = (text: string, game: Game, which = 0): Reading => {
+  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  if (trimmed === '') return fail([fault('text-empty')]);
+  if (trimmed.length > recordCharsMax) return fail([fault('file-size', { max: recordCharsMax })]);
+  const link = LINK.exec(trimmed)?.[1];
+  if (link !== undefined) {
+    const read = readLink(link);
+    return read.ok ? ok({ ...read.value, head: noHead, games: 1 }) : read;
+  }
+  if (trimmed.startsWith('{') || /^\[\s*[{\]]/.test(trimmed)) return readJson(trimmed, which);
+  if (trimmed.startsWith('[')) {
+    const records = parseRecords(trimmed);
+    return records.ok ? openRecords(records.value, which) : records;
+  }
+  if (!POSITION.test(trimmed) || trimmed.includes('\n')) return fail([fault('text-unknown')]);
+  const position = parsePosition(game, trimmed);
+  return position.ok ? ok({ tree: plantTree(game, position.value), id: rootId, head: noHead, games: 1 }) : position;
+};
+
+/** Largest file that is looked into: as many characters as a record may have, at four bytes each. */
+export const fileBytesMax = 4 * recordCharsMax;
+
+const startsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
+  first.every((byte, at) => bytes[at] === byte);
+
+/** A file's bytes as text: UTF-8, or UTF-16 where it says so. What is no text is refused. */
+export const decodeText = (bytes: Uint8Array): Result<string, readonly ReadFault[]> => {
+  if (bytes.length > fileBytesMax) return fail([fault('file-size', { max: recordCharsMax })]);
+  const encoding = startsWith(bytes, 0xff, 0xfe) ? 'utf-16le' : startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes('\0') ? fail([fault('file-binary')]) : ok(text);
+  } catch {
+    return fail([fault('file-binary')]);
+  }
+};

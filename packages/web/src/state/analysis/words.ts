@@ -1,0 +1,55 @@
+/** What the views of analysis say: faults, names, values in words. */
+import {
+  explainFault,
+  explainRefusal,
+  type Fault,
+  type Game,
+  type Move,
+  otherSide,
+  type Position,
+  type Refusal,
+  type Side,
+  sitter,
+} from '@mbegu/rules';
+import { analysisText, levelName, sentences, sideName, text, words } from '../../words.ts';
+import type { ReadFault } from './read-text.ts';
+import type { Head } from './records.ts';
+import type { Point } from './review.ts';
+import type { TreeFault } from './tree.ts';
+
+type AnyFault = ReadFault | TreeFault | Refusal | Fault<'kept-broken' | 'worker-again' | 'worker-gone'>;
+
+/** Any fault as a sentence: the rules' own, the table's, and those of this view. */
+export const faultSentence = (fault: AnyFault, game?: Game): string => {
+  const { explain, table } = words();
+  if (`fault.${fault.code}` in explain) return sentences([explainFault(fault as Fault, game)]);
+  if (`refusal.${fault.code}` in explain) return sentences([explainRefusal(fault as Refusal, game)]);
+  if (fault.code in table) return table[fault.code as keyof typeof table];
+  return analysisText(`trouble.${fault.code}` as 'trouble.link-cut', fault.params);
+};
+
+const computer = 'computer:';
+
+/** What the person who sat at a side in the beginning is called. */
+export const nameIn = (head: Head, person: Side): string => {
+  const name = person === 'S' ? head.south : head.north;
+  if (name === '') return sideName(person);
+  return name.startsWith(computer) ? levelName(name.slice(computer.length)) : name;
+};
+
+/** Who sits where in a position: after a swap the two have changed places. */
+export const namesAt = (head: Head, position: Position): Readonly<Record<Side, string>> => ({
+  S: nameIn(head, sitter(position, 'S')),
+  N: nameIn(head, sitter(position, 'N')),
+});
+
+/** A move as it is written: a letter, or the word for the exchange of seats. */
+export const moveText = (move: Move): string => (move === 'swap' ? text('moves.swap') : move);
+
+/** "Amina ahead by 4", "about level": who is ahead, by a point seen from whoever began in the South. */
+export const aheadText = (head: Head, { margin, exact }: Point): string => {
+  const seeds = Math.abs(Math.round(margin));
+  const person: Side = margin >= 0 ? 'S' : otherSide('S');
+  const key = exact ? 'analysis.ahead' : 'analysis.ahead.about';
+  return analysisText(key, { seeds, name: nameIn(head, person) });
+};
