@@ -28,6 +28,8 @@ export const analysis = {
   'engine.best': 'Best play',
   'engine.step': 'Go to {move}, step {number} of best play',
   'engine.follow': 'Put it into the tree',
+  // While the board shows where best play leads.
+  'engine.peek': 'So it would be after {number, plural, one {# step} other {# steps}} of best play.',
   // Read out when asked, or once the values have settled. {worth} is such as "exactly 4 ahead".
   'engine.said.best': 'Best for {name} is {move}: {worth}.',
   'engine.said.move': '{move}: {worth}.',
@@ -61,9 +63,7 @@ export const analysis = {
   // Heads of the columns of a table.
   'review.column.number': 'No.',
   'review.column.move': 'Move',
-  'review.column.by': 'By',
   'review.column.loss': 'Lost',
-  'review.column.after': 'With best play from there',
   'review.loss': '{seeds, plural, =0 {nothing} other {{seeds, noun, seeds}}}',
   'review.loss.about': '{seeds, plural, =0 {about nothing} other {about {seeds, noun, seeds}}}',
   'review.unknown': 'not known yet',
@@ -79,12 +79,10 @@ export const analysis = {
   'grade.slip': 'a slip',
   'grade.costly': 'costly',
 
-  'curve.heading': 'How it stood',
   'curve.label': 'Curve of who is ahead, move by move. The table of moves says the same.',
   'curve.start': 'At the start: {ahead}.',
   'curve.end': 'At the end: {ahead}.',
   'curve.worst': 'Move {number}, {move}, cost most: {seeds, noun, seeds}.',
-  'curve.point': 'Move {number}: {ahead}',
   'curve.none': 'The curve grows as positions are looked into.',
 
   'open.heading': 'Open and save',
@@ -148,8 +146,6 @@ export const analysis = {
   'edit.kept': 'The fields show the last position that could be read.',
 
   'openings.title': 'Openings of {title}',
-  'openings.hint': 'What each move is worth from here on, with best play by both.',
-  'openings.rules': 'Rules',
   'openings.moves': 'Moves for {name}',
   'openings.line': 'Played so far',
   'openings.start': 'The start',

@@ -62,13 +62,14 @@ export class Desk {
   notice: Notice | null = $state.raw(null);
   /** What the board shows: while a move is shown, still the position before it. */
   shown: Position = $state.raw() as Position;
-  /** The board shows where a line leads, not where one is. */
-  peeking = $state(false);
+  /** The board shows where so many moves of a line lead, not where one is. */
+  peeked = $state(0);
   /** The row near is the North's. */
   flipped = $state(false);
   /** Before something was deleted. */
   #before: Sheet | null = null;
   #keepingFailed = false;
+  #visits = 0;
 
   readonly tree: Tree = $derived(this.sheet.tree);
   readonly game: Game = $derived(this.sheet.tree.game);
@@ -100,15 +101,19 @@ export class Desk {
   }
 
   /** A view opens it: with what its address asks for, or as it lies. */
-  enter(what: string): void {
+  enter(what: string): number {
+    this.#visits += 1;
     if (this.notice?.kind !== 'trouble') this.notice = null;
     const game = /^game\/([\w.-]+)$/.exec(what)?.[1];
     if (game !== undefined) this.openGame(game);
     else if (what !== '') this.#openLink(what);
     this.#look();
+    return this.#visits;
   }
 
-  leave(): void {
+  /** @param visit of the view that goes; another one may have come already */
+  leave(visit: number): void {
+    if (visit !== this.#visits) return;
     this.screen.detach();
     this.screen.jump(this.position);
     this.shown = this.position;
@@ -160,7 +165,7 @@ export class Desk {
       if (!next.ok) break;
       match = next.value;
     }
-    this.peeking = moves.length > 0;
+    this.peeked = moves.length;
     this.shown = now(match).position;
     this.screen.jump(this.shown);
   }
@@ -303,7 +308,7 @@ export class Desk {
   }
 
   #jump(): void {
-    this.peeking = false;
+    this.peeked = 0;
     this.shown = this.position;
     this.screen.jump(this.position);
     this.screen.say(this.told);

@@ -8,7 +8,11 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Endgames } from '../endgames.ts';
 import type { Analyst } from './analyst.ts';
 import type { AnalystQuestion } from './analyst-messages.ts';
-import type { Node } from './tree.ts';
+
+/** A node of a tree, or anything else with a line behind it. */
+interface Place {
+  readonly match: Match;
+}
 
 /** After so many sowings it rests, for the battery's sake, until somebody wants more: half a minute or so. */
 const liveNodesMax = 30_000_000;
@@ -58,16 +62,16 @@ export class Insight {
     this.#endgames = endgames;
   }
 
-  reportOf(node: Node): Report | undefined {
+  reportOf(node: Place): Report | undefined {
     return this.#found.get(node.match);
   }
 
-  isSettled(node: Node): boolean {
+  isSettled(node: Place): boolean {
     return isSettled(node.match, this.#found.get(node.match));
   }
 
   /** Somebody looks at another node. */
-  look({ match }: Node): void {
+  look({ match }: Place): void {
     this.#followEndgame(match);
     const isNew = match !== this.#looked;
     this.#looked = match;
@@ -93,7 +97,7 @@ export class Insight {
   }
 
   /** Looks into every position of a line, the last first: what is known of the end helps with what was before. */
-  async reviewLine(line: readonly Node[]): Promise<void> {
+  async reviewLine(line: readonly Place[]): Promise<void> {
     this.#end();
     this.trouble = null;
     this.#reviews += 1;
@@ -112,6 +116,12 @@ export class Insight {
     }
     this.review = null;
     this.#live();
+  }
+
+  /** Nobody asks for anything just now. */
+  rest(): void {
+    this.#looked = null;
+    this.#end();
   }
 
   endReview(): void {
