@@ -1,7 +1,6 @@
-/** Sizes, direction, and what the page asks of the network. */
-import { gzipSync } from 'node:zlib';
+/** Room, direction, and what the page asks of the network. */
 import { expect, type Page, test } from '@playwright/test';
-import { pit, play, prefer, rest, setUp } from './page.ts';
+import { pit, prefer, rest, setUp } from './page.ts';
 
 const overflow = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
@@ -91,17 +90,7 @@ test('with reduced motion the boards on the wall keep still', async ({ page }) =
 
 test('nobody but our own server is asked for anything, and the policy says so', async ({ page, baseURL }) => {
   const asked: string[] = [];
-  const scripts: Promise<number>[] = [];
-  const styles: Promise<number>[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  page.on('response', (response) => {
-    const type = response.request().resourceType();
-    if (type !== 'script' && type !== 'stylesheet') return;
-    // The engine is another thread's.
-    if (response.url().includes('worker')) return;
-    const size = response.body().then((body) => gzipSync(body).length);
-    (type === 'script' ? scripts : styles).push(size);
-  });
   await prefer(page);
   await setUp(page, 'kalah');
   await pit(page, 'A').click();
@@ -111,9 +100,4 @@ test('nobody but our own server is asked for anything, and the policy says so', 
     'content',
     /default-src 'none'/,
   );
-  const sum = async (sizes: Promise<number>[]) => (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
-  expect(await sum(scripts)).toBeGreaterThan(10_000);
-  expect(await sum(scripts)).toBeLessThanOrEqual(90_000);
-  expect(await sum(styles)).toBeLessThanOrEqual(30_000);
-  await expect(play(page)).toBeVisible();
 });

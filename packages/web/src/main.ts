@@ -2,11 +2,21 @@ import { defineMancalaBoard } from '@mbegu/board';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { parseRoute } from './routes.ts';
 import { openLanguage } from './state/language.svelte.ts';
 import { watchModality } from './state/modality.ts';
+import { loadView } from './views/later.ts';
 
 defineMancalaBoard();
 watchModality();
-await openLanguage();
-const target = document.getElementById('page');
-if (target) mount(App, { target });
+
+const begin = async (): Promise<void> => {
+  const route = parseRoute(location.hash);
+  await openLanguage();
+  const view = await loadView(route).catch(() => null);
+  const target = document.getElementById('page');
+  if (target) mount(App, { target, props: { route, view } });
+};
+
+// Not awaited: a view is a module that waits for this one.
+void begin();

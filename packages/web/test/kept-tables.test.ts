@@ -1,8 +1,8 @@
 import { buildEndgameTable, createEndgameTable, type EndgameTable, encodeEndgame, endgameTitle } from '@mbegu/engine';
 import { type Game, gameOf, must } from '@mbegu/rules';
 import { expect, test } from 'vitest';
-import { buildTable, seedsFor } from '../src/state/build-table.ts';
-import { findKept, type KeptEntry, keep, keptBytesMax, pack, prune, type Shelf } from '../src/state/kept-tables.ts';
+import { buildTable, seedsFor } from '../src/threads/build-table.ts';
+import { findKept, type KeptEntry, keep, keptBytesMax, pack, prune, type Shelf } from '../src/threads/kept-tables.ts';
 
 const kalah = gameOf('kalah', { pits: 2 });
 

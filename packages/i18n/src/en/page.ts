@@ -15,4 +15,11 @@ export const page = {
   'wording.copy': 'Copy key and text',
   'wording.copied': 'Copied. Send it to whoever keeps Mbegu’s words.',
   'wording.not-copied': 'The browser does not let us copy: select the text below and copy it yourself.',
+  // A newer version of this page is there and waits. The sentence stands beside two buttons.
+  'update.text': 'There is a new version of Mbegu. It changes none of your games.',
+  'update.take': 'Take it now',
+  'update.later': 'Later',
+  // A view cannot be shown, for its code could not be fetched: offline, or the server has a newer page. A button follows.
+  'unfetched.text': 'This part of the page could not be fetched. Your games are kept: load the page again.',
+  'unfetched.reload': 'Load again',
 } as const;

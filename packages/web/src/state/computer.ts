@@ -112,4 +112,4 @@ export const openComputer = (makeWorker: () => WorkerLike): Computer => {
 };
 
 export const openWorkerComputer = (): Computer =>
-  openComputer(() => new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' }));
+  openComputer(() => new Worker(new URL('../threads/engine.worker.ts', import.meta.url), { type: 'module' }));

@@ -105,5 +105,5 @@ export const openEndgames = (makeWorker: () => WorkerLike): Endgames => {
 
 /** The page's own; the worker's code is fetched when a game is played. */
 export const endgames: Endgames = openEndgames(
-  () => new Worker(new URL('./endgames.worker.ts', import.meta.url), { type: 'module' }),
+  () => new Worker(new URL('../threads/endgames.worker.ts', import.meta.url), { type: 'module' }),
 );

@@ -1,18 +1,25 @@
-/** Views that are fetched, with their words, when they are first opened. */
+/**
+ * Views that are fetched, with their words, when they are first opened: whoever comes to play loads nothing else. The view
+ * for playing is no part of its own; so is everything it needs in one piece, which is smaller than the sum of many.
+ */
 import type { Component } from 'svelte';
 import type { Route } from '../routes.ts';
 import { openAnalysisTexts, openLearnTexts } from '../words.ts';
+import Play from './Play.svelte';
 
-type Later = 'games' | 'openings' | 'analyse' | 'learn';
-type View = Component<{ route: never }>;
+export type View = Component<{ route: Route }>;
+/** Each view takes the route of its own. */
+type Loader = () => Promise<{ readonly default: Component<{ route: never }> }>;
 
-const LOADERS: Readonly<Record<Later, () => Promise<View>>> = {
-  games: async () => (await import('./Games.svelte')).default as View,
-  openings: async () => (await Promise.all([import('./Openings.svelte'), openAnalysisTexts()]))[0].default as View,
-  analyse: async () => (await Promise.all([import('./Analyse.svelte'), openAnalysisTexts()]))[0].default as View,
-  learn: async () => (await Promise.all([import('./Learn.svelte'), openLearnTexts()]))[0].default as View,
+const LOADERS: Readonly<Record<Route['view'], Loader>> = {
+  home: () => import('./Home.svelte'),
+  games: () => import('./Games.svelte'),
+  new: () => import('./NewGame.svelte'),
+  play: () => Promise.resolve({ default: Play }),
+  openings: async () => (await Promise.all([import('./Openings.svelte'), openAnalysisTexts()]))[0],
+  analyse: async () => (await Promise.all([import('./Analyse.svelte'), openAnalysisTexts()]))[0],
+  learn: async () => (await Promise.all([import('./Learn.svelte'), openLearnTexts()]))[0],
 };
 
-/** The loader of a view that comes later; nothing for one that is there. */
-export const laterView = ({ view }: Route): (() => Promise<Component<{ route: Route }>>) | undefined =>
-  view in LOADERS ? (LOADERS[view as Later] as () => Promise<Component<{ route: Route }>>) : undefined;
+/** The view of a route; rejects where it cannot be fetched. */
+export const loadView = async ({ view }: Route): Promise<View> => (await LOADERS[view]()).default as View;

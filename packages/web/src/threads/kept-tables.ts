@@ -4,7 +4,7 @@
  */
 import { canShare, decodeEndgame, type EndgameTable, encodeEndgame, endgameTitle, takeMemory } from '@mbegu/engine';
 import type { Game } from '@mbegu/rules';
-import type { PackedTable } from './endgame-messages.ts';
+import type { PackedTable } from '../state/endgame-messages.ts';
 
 export interface KeptEntry {
   readonly title: string;

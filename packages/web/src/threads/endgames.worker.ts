@@ -1,8 +1,8 @@
 /** The thread that finds or builds endgame tables: one question, one answer. */
 import { endgameTitle } from '@mbegu/engine';
 import { type Game, gameOf } from '@mbegu/rules';
+import type { EndgameQuestion, EndgameReply } from '../state/endgame-messages.ts';
 import { buildTable, seedsFor } from './build-table.ts';
-import type { EndgameQuestion, EndgameReply } from './endgame-messages.ts';
 import { findKept, keep, pack } from './kept-tables.ts';
 import { openShelf } from './shelf.ts';
 

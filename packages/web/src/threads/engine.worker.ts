@@ -1,7 +1,7 @@
 /** The engine's own thread: a question in, an answer out; and an endgame table, when there is one. */
 import { adoptEndgame, answer, openProbe, type Probe, readEndgameHeader, sameTables } from '@mbegu/engine';
 import type { Game } from '@mbegu/rules';
-import type { EndgameGift } from './endgame-messages.ts';
+import type { EndgameGift } from '../state/endgame-messages.ts';
 
 let endgame: { readonly game: Game; readonly probe: Probe } | null = null;
 
