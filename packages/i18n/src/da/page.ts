@@ -17,4 +17,11 @@ export const page: Texts<typeof english> = {
   'wording.copy': 'Kopiér nøgle og tekst',
   'wording.copied': 'Kopieret. Send det til dem, der passer på ordene i Mbegu.',
   'wording.not-copied': 'Browseren lader os ikke kopiere: markér teksten nedenfor, og kopiér den selv.',
+  // A newer version of this page is there and waits. The sentence stands beside two buttons.
+  'update.text': 'Der er kommet en ny udgave af Mbegu. Den ændrer ingen af dine spil.',
+  'update.take': 'Tag den nu',
+  'update.later': 'Senere',
+  // A view cannot be shown, for its code could not be fetched: offline, or the server has a newer page. A button follows.
+  'unfetched.text': 'Denne del af siden kunne ikke hentes. Dine spil er gemt: indlæs siden igen.',
+  'unfetched.reload': 'Indlæs igen',
 };

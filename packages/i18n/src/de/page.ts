@@ -19,4 +19,11 @@ export const page: Texts<typeof english> = {
   'wording.copy': 'Schlüssel und Text kopieren',
   'wording.copied': 'Kopiert. Schick es denen, die sich um die Wörter von Mbegu kümmern.',
   'wording.not-copied': 'Der Browser lässt uns nicht kopieren: Markiere den Text unten und kopiere ihn selbst.',
+  // A newer version of this page is there and waits. The sentence stands beside two buttons.
+  'update.text': 'Es gibt eine neue Fassung von Mbegu. An deinen Spielen ändert sie nichts.',
+  'update.take': 'Jetzt nehmen',
+  'update.later': 'Später',
+  // A view cannot be shown, for its code could not be fetched: offline, or the server has a newer page. A button follows.
+  'unfetched.text': 'Dieser Teil der Seite konnte nicht geholt werden. Deine Spiele sind aufgehoben: lade die Seite noch einmal.',
+  'unfetched.reload': 'Noch einmal laden',
 };
