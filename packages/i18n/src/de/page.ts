@@ -24,6 +24,7 @@ export const page: Texts<typeof english> = {
   'update.take': 'Jetzt nehmen',
   'update.later': 'Später',
   // A view cannot be shown, for its code could not be fetched: offline, or the server has a newer page. A button follows.
-  'unfetched.text': 'Dieser Teil der Seite konnte nicht geholt werden. Deine Spiele sind aufgehoben: lade die Seite noch einmal.',
+  'unfetched.text':
+    'Dieser Teil der Seite konnte nicht geholt werden. Deine Spiele sind aufgehoben: lade die Seite noch einmal.',
   'unfetched.reload': 'Noch einmal laden',
 };
