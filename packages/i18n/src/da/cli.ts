@@ -89,7 +89,7 @@ Eksempler:
   'play.help': `Et træk er bogstavet for et hul; bogstaverne i én tur må skrives sammen: CA.
 Med kagereglen: swap.
 
-  hint          hvad den stærkeste computer ville spille, og om det er nøjagtigt
+  hint          det bedste træk, computeren ser, og om det er nøjagtigt
   moves         hvert træk og hvad det gør
   show          brættet igen
   undo, redo    tilbage til din sidste beslutning, og frem igen
@@ -239,10 +239,10 @@ Eksempler:
   'perft.total': '{count} trækfølger på {depth, plural, one {# træk} other {# træk}}, kontrolsum {checksum}',
 
   'endgames.examples': `En tabel har den nøjagtige værdi af hver stilling med få frø i hullerne. I
-Al-manqala og Walak-pussa, hvor spillet kan gå i ring, husker en tabel også, hvor
-mange træk der er til næste fangst eller til slutningen, så den, der vinder,
-kommer fremad. Uden --out ligger tabeller i mbegu/endgames i mappen til cache:
-$XDG_CACHE_HOME, eller .cache i hjemmemappen.
+Al-manqala og Walak-pussa, hvor spillet kan gå i ring, husker en tabel også,
+hvor mange træk der er til næste fangst eller til slutningen, så den, der
+vinder, kommer fremad. Uden --out ligger tabeller i mbegu/endgames i mappen til
+cache: $XDG_CACHE_HOME, eller .cache i hjemmemappen.
 
   build    bygger en tabel i hukommelsen og skriver den. Ctrl-C efterlader
            intet, og den næste bygning begynder forfra
@@ -254,8 +254,8 @@ $XDG_CACHE_HOME, eller .cache i hjemmemappen.
   info     hvad en tabel er
 
 verify, probe og info tager tabellen med flest frø, eller den med --seeds. En
-tabel, der hører til et andet spil eller andre regler, er skåret af eller ændret,
-ender med kode 1.
+tabel, der hører til et andet spil eller andre regler, er skåret af eller er
+ændret, ender med kode 1.
 
 Eksempler:
   mbegu endgames build kalah --seeds 12

@@ -73,7 +73,7 @@ export const cli: Texts<typeof english> = {
   mbegu moves al-manqala --position "0,3,0,0,1,0,1/0,0,0,0,0,0,0 47-46 S" --json`,
   'moves.legal': 'Züge:',
   'moves.illegal': 'Nicht möglich:',
-  'moves.theirs': 'Die Reihe von {name}, nicht am Zug.',
+  'moves.theirs': 'Die Reihe von {name} (nicht am Zug).',
 
   'play.examples': `Ohne Terminal wird von der Standardeingabe gespielt, Zeile für Zeile; am Ende
 wird die Aufzeichnung ausgegeben. „help“ in der Partie nennt alle Befehle.
@@ -191,11 +191,11 @@ Beispiele:
     '{seconds} s  noch nicht bewiesen: {move} sieht nach {value} aus, {depth} Saaten voraus; {nodes} Saaten probiert',
   'solve.resumed': 'Weiter mit einem Beweis, der bei {least} bis {most} stehen geblieben war.',
   'solve.kept': 'Der Beweis ist in {file} gespeichert; derselbe Befehl macht damit weiter.',
-  'answer.exact': 'Exakter Wert: {value} für {name}, am Zug.',
+  'answer.exact': 'Exakter Wert: {value} für {name} (am Zug).',
   'answer.estimate':
-    'Nicht bewiesen. Schätzung: {value} für {name}, am Zug; {known, select, nothing {bewiesen ist noch nichts} other {sicher ist {least} bis {most}}}.',
+    'Nicht bewiesen. Schätzung: {value} für {name} (am Zug); {known, select, nothing {bewiesen ist noch nichts} other {sicher ist {least} bis {most}}}.',
   'answer.stopped':
-    'Angehalten. {known, select, nothing {Bewiesen ist noch nichts} other {Sicher liegt der Wert bei {least} bis {most}}} für {name}, am Zug; eine Schätzung ist {value}.',
+    'Angehalten. {known, select, nothing {Bewiesen ist noch nichts} other {Sicher liegt der Wert bei {least} bis {most}}} für {name} (am Zug); eine Schätzung ist {value}.',
   'answer.line': 'Bestes Spiel: {line}',
   'answer.moves': 'Züge:',
   'answer.no-note': '(ohne Vermerk: Süd zieht noch einmal, Nord entscheidet also noch nicht)',
@@ -283,7 +283,7 @@ Beispiele:
   'endgames.mistake':
     '{position} folgt nicht aus dem, wozu die Züge führen: {of, select, value {Der Wert ist {found} statt {expected}} other {Der Abstand ist {found}, und {expected} ist nicht weniger}}.',
   'endgames.value':
-    'Exakter Wert: {value} für {name}, am Zug{distance, plural, =0 {} one {, # Zug bis zum Fang oder zum Ende} other {, # Züge bis zum Fang oder zum Ende}}.',
+    'Exakter Wert: {value} für {name} (am Zug){distance, plural, =0 {} one {, # Zug bis zum Fang oder zum Ende} other {, # Züge bis zum Fang oder zum Ende}}.',
   'endgames.move': '{move} {value}{distance, plural, =0 {} one {  in # Zug} other {  in # Zügen}}',
 
   'apply.examples': `Jede Zeile der Eingabe ist ein JSON-Objekt und wird mit einer Zeile beantwortet:
