@@ -1,3 +1,4 @@
+import { type CliKey, LANGUAGES } from '@mbegu/i18n';
 import { Command } from 'commander';
 import type { CommandModule, Context } from './command.ts';
 import { version } from './version.ts';
@@ -29,10 +30,29 @@ const isCommand = (word: string | undefined): word is CommandName => word !== un
 export const withoutHelpWord = ([first, ...rest]: readonly string[]): readonly string[] =>
   first === 'help' ? [...rest.slice(0, 1), '--help'] : first === undefined ? [] : [first, ...rest];
 
+/** What commander writes into a help page in English, and our text for it. */
+const OWN_WORDS = {
+  'Usage:': 'help.usage',
+  'Options:': 'help.options',
+  'Arguments:': 'help.arguments',
+  'Commands:': 'help.commands',
+  '[options]': 'help.some-options',
+  '[command]': 'help.a-command',
+} as const satisfies Readonly<Record<string, CliKey>>;
+
+type Text = Context['words']['text'];
+
+const inOwnWords = (text: Text, words: string): string =>
+  Object.entries(OWN_WORDS).reduce((told, [word, key]) => told.replace(word, text(key)), words);
+
 /** Applies to a command alone, not to those below it. */
-const settle = (command: Command, print: (text: string) => void): Command =>
+const settle = (command: Command, text: Text, print: (text: string) => void): Command =>
   command
     .exitOverride()
+    .configureHelp({
+      styleTitle: (title) => inOwnWords(text, title),
+      styleUsage: (usage) => inOwnWords(text, usage),
+    })
     .helpCommand(false)
     .showSuggestionAfterError(false)
     .configureOutput({ writeOut: print, writeErr: () => {}, getOutHasColors: () => false });
@@ -48,13 +68,15 @@ export const makeProgram = async (
   print: (text: string) => void,
 ): Promise<Command> => {
   const { text } = context.words;
-  const program = settle(new Command('mbegu'), print)
+  const program = settle(new Command('mbegu'), text, print)
     .description(text('program.summary'))
     .version(version, '--version', text('option.version'))
+    // Taken out of the words before they come here: it goes with every command.
+    .option('--lang <TAG>', text('option.lang', { known: LANGUAGES.join(', ') }))
     .helpOption('-h, --help', text('option.help'))
     .addHelpText('after', `\n${text('program.examples')}`);
   for (const name of COMMAND_NAMES) {
-    settle(program.command(name), print)
+    settle(program.command(name), text, print)
       .description(text(`command.${name}`))
       .helpOption('-h, --help', text('option.help'));
   }

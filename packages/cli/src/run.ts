@@ -1,8 +1,9 @@
 import { type Command, CommanderError } from 'commander';
 import type { Context } from './command.ts';
 import { type Io, printJson, ReaderGone, write } from './io.ts';
+import { chooseLanguage, withoutLanguage } from './language.ts';
 import { COMMAND_NAMES, makeProgram, withoutHelpWord } from './program.ts';
-import { EXIT, type ExitCode, Refused } from './refused.ts';
+import { EXIT, type ExitCode, Refused, refuse } from './refused.ts';
 import { loadWords, type Words } from './words.ts';
 
 /** The word commander's message puts between quotation marks: what was wrong, or what is missing. */
@@ -74,9 +75,12 @@ const isUnwritable = (error: unknown): error is { code: string } =>
  * @returns the exit code; nothing is thrown
  */
 export const run = async (given: readonly string[], io: Io): Promise<ExitCode> => {
-  const args = withoutHelpWord(given);
-  const words = await loadWords('en');
+  const asked = withoutLanguage(given);
+  const args = withoutHelpWord(asked.args);
+  const { language, unknown } = chooseLanguage(asked.tag, io.env);
+  const words = await loadWords(language);
   try {
+    if (unknown) refuse('unknown-language', unknown);
     let exitCode: ExitCode = EXIT.fine;
     const endWith = (code: ExitCode): void => {
       exitCode = code;
