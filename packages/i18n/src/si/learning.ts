@@ -1,13 +1,11 @@
 import type { Texts } from '../catalogue.ts';
-import { learning as english } from '../en/learning.ts';
+import type { learning as english } from '../en/learning.ts';
 
 /**
  * The texts of the views for learning: rule pages with boards, lessons, exercises, words and history. `{title}` is the name of a
  * game, `{move}` and `{pit}` the letter of a pit, `{paragraph}` its sign and number (§3).
  */
 export const learning: Texts<typeof english> = {
-  // What is still being written in English.
-  ...english,
   'learn.title': 'ඉගෙනගන්න',
   'learn.lead': 'කරමින් ඉගෙනගන්න ක්‍රීඩා තුනක්. හදිස්සියක් නැහැ.',
   'learn.back': 'ඉගෙනගන්න ක්‍රීඩා සියල්ල',

@@ -1,5 +1,5 @@
 import type { Texts } from '../catalogue.ts';
-import { lessons as english } from '../en/lessons.ts';
+import type { lessons as english } from '../en/lessons.ts';
 
 /**
  * The lessons, for children and everybody else: short words, one thought a step. Each step has a title; `text`, what one
@@ -7,8 +7,6 @@ import { lessons as english } from '../en/lessons.ts';
  * when it is right. `{name}` is who sits on the other side; numbers that belong to the picture are written as words.
  */
 export const lessons: Texts<typeof english> = {
-  // What is still being written in English.
-  ...english,
   'kalah.1.title': 'වැපිරීම',
   'kalah.1.text':
     'ඔබ ළඟ පේළියේ වළවල් හය ඔබේ; අනෙක් ඒවා {name}ට අයිතියි. වපුරන්න, එක් වළක ඇට සියල්ල අතට ගෙන, ඊළඟ වළවලට එකින් එක දමන්න.',
