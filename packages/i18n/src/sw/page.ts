@@ -18,4 +18,11 @@ export const page: Texts<typeof english> = {
   'wording.copy': 'Nakili ufunguo na maandishi',
   'wording.copied': 'Imenakiliwa. Itume kwa anayetunza maneno ya Mbegu.',
   'wording.not-copied': 'Kivinjari hakituruhusu kunakili: chagua maandishi yaliyo hapa chini uyanakili mwenyewe.',
+  // A newer version of this page is there and waits. The sentence stands beside two buttons.
+  'update.text': 'Kuna toleo jipya la Mbegu. Halibadilishi mchezo wako wowote.',
+  'update.take': 'Lichukue sasa',
+  'update.later': 'Baadaye',
+  // A view cannot be shown, for its code could not be fetched: offline, or the server has a newer page. A button follows.
+  'unfetched.text': 'Sehemu hii ya ukurasa haikupatikana. Michezo yako imetunzwa: pakia ukurasa tena.',
+  'unfetched.reload': 'Pakia tena',
 };
