@@ -84,7 +84,7 @@ export const cli: CliTexts = {
   mbegu moves al-manqala --position "0,3,0,0,1,0,1/0,0,0,0,0,0,0 47-46 S" --json`,
   'moves.legal': 'النقلات:',
   'moves.illegal': 'غير ممكن:',
-  'moves.theirs': 'صفّ {name}، والدور ليس له.',
+  'moves.theirs': 'صفّ {name}، والدور للجهة الأخرى.',
 
   'play.examples': `بلا طرفية تُقرأ اللعبة من الدخل القياسي سطرًا سطرًا، ويُطبع السجلّ في
 آخرها. اكتب "help" أثناء اللعب تظهر الأوامر كلها.
@@ -178,7 +178,7 @@ export const cli: CliTexts = {
   'solve.examples': `القيمة هي الفارق النهائي بالحبات لصاحب الدور، مع حساب المخازن، إذا لعبت
 الجهتان أفضل لعب. وإن نفدت الذاكرة أو نفد الوقت قبل تمام البرهان، طُبع تقدير
 وسُمّي تقديرًا. الألواح الكبيرة للألعاب التي قد تتكرر أوضاعها يُبحث فيها فوق
-جدول نهايات، ويُترك البحث بعد 400 مليون مرة من البذر: والاك-بوسا كما تُلعب
+جدول نهايات، ويُترك البحث بعد 400 مليون نقلة: والاك-بوسا كما تُلعب
 تُحلّ في نحو دقيقتين.
 
 بالمفتاحين Ctrl-C يُعرض ما ثبت حتى الآن. وما استغرق أكثر من دقيقة يُحفظ،
@@ -196,21 +196,21 @@ export const cli: CliTexts = {
   'solve.proven': '{seconds} ث  ثبت: من {least} إلى {most}؛ {nodes} وضع، {speed} في الثانية',
   'solve.proven-move': '{seconds} ث  {move}: من {least} إلى {most} لصاحب الدور بعدها؛ {nodes} وضع، {speed} في الثانية',
   'solve.deeper':
-    '{seconds} ث  لم يثبت بعد: تبدو قيمة {move} نحو {value}، بعمق {depth} من البذر؛ جُرّب البذر {nodes} مرة',
+    '{seconds} ث  لم يثبت بعد: تبدو قيمة {move} نحو {value}، بعمق {depth} من النقلات؛ وجُرّب منها {nodes}',
   'solve.resumed': 'مواصلة برهان تُرك عند {least} إلى {most}.',
   'solve.kept': 'البرهان محفوظ في {file}؛ والأمر نفسه يواصله.',
-  'answer.exact': 'القيمة الدقيقة: {value} عند {name}، والدور هناك.',
+  'answer.exact': 'القيمة الدقيقة: {value} عند {name}، والدور لهذه الجهة.',
   'answer.estimate':
-    'لم يثبت. تقدير: {value} عند {name}، والدور هناك؛ {known, select, nothing {لم يثبت شيء بعد} other {والمؤكد أنها من {least} إلى {most}}}.',
+    'لم يثبت. تقدير: {value} عند {name}، والدور لهذه الجهة؛ {known, select, nothing {لم يثبت شيء بعد} other {والمؤكد أنها من {least} إلى {most}}}.',
   'answer.stopped':
-    'توقف. {known, select, nothing {لم يثبت شيء بعد} other {المؤكد أن القيمة من {least} إلى {most}}} عند {name}، والدور هناك؛ والتقدير {value}.',
+    'توقف. {known, select, nothing {لم يثبت شيء بعد} other {المؤكد أن القيمة من {least} إلى {most}}} عند {name}، والدور لهذه الجهة؛ والتقدير {value}.',
   'answer.line': 'أفضل لعب: {line}',
   'answer.moves': 'النقلات:',
   'answer.no-note': '(بلا ملاحظة: للجنوب نقلة أخرى، فلا قرار للشمال بعد)',
   'answer.move': '{move} {value}{swap, select, yes {  الشمال يبدّل} no {  الشمال لا يبدّل} other {}}',
   'answer.cost': `${positions('nodes')} في {seconds} ث`,
 
-  'analyse.examples': `سطر لكل بذر ينظر البحث إليه أبعد: العمق، والقيمة لصاحب الدور، والأوضاع،
+  'analyse.examples': `سطر لكل نقلة ينظر البحث إليها أبعد: العمق، والقيمة لصاحب الدور، والأوضاع،
 واللعب المتوقع. القيم الثابتة بالبرهان علامتها =، والتقديرات علامتها ~.
 
 أمثلة:
@@ -220,8 +220,8 @@ export const cli: CliTexts = {
   echo '{example}' |
     mbegu analyse --lines --nodes 20000`,
   'analyse.time': 'بالملّي ثانية؛ {ms} إن لم يُذكر حدّ',
-  'analyse.depth': 'كم مرة من البذر ينظر البحث إلى الأمام',
-  'analyse.nodes': 'كم مرة من البذر تُجرّب',
+  'analyse.depth': 'كم نقلة ينظر البحث إلى الأمام',
+  'analyse.nodes': 'كم نقلة تُجرّب',
   'analyse.heading': '{depth}  {value}  {nodes}  {line}',
   'analyse.depth-head': 'عمق',
   'analyse.value-head': 'قيمة',
@@ -285,7 +285,7 @@ $XDG_CACHE_HOME، أو .cache في مجلّد المستخدم.
   'endgames.checked': `{all, select, yes {الكل} other {عيّنة}}، ${positions('count')}: كل وضع ينتج مما تؤدي إليه نقلاته{proven, select, yes {، وهذا برهان عليها} other {}}.`,
   'endgames.mistake':
     '{position} لا ينتج مما تؤدي إليه نقلاته: {of, select, value {القيمة {found} بدل {expected}} other {المسافة {found}، و{expected} ليست أقل منها}}.',
-  'endgames.value': `القيمة الدقيقة: {value} عند {name}، والدور هناك{distance, plural, =0 {} one {، وبقيت نقلة واحدة إلى الأسر أو النهاية} two {، وبقيت نقلتان إلى الأسر أو النهاية} few {، وبقيت # نقلات إلى الأسر أو النهاية} many {، وبقيت # نقلة إلى الأسر أو النهاية} other {، وبقيت # نقلة إلى الأسر أو النهاية}}.`,
+  'endgames.value': `القيمة الدقيقة: {value} عند {name}، والدور لهذه الجهة{distance, plural, =0 {} one {، وبقيت نقلة واحدة إلى الأسر أو النهاية} two {، وبقيت نقلتان إلى الأسر أو النهاية} few {، وبقيت # نقلات إلى الأسر أو النهاية} many {، وبقيت # نقلة إلى الأسر أو النهاية} other {، وبقيت # نقلة إلى الأسر أو النهاية}}.`,
   'endgames.move': `{move} {value}{distance, plural, =0 {} one {  في نقلة واحدة} two {  في نقلتين} few {  في # نقلات} many {  في # نقلة} other {  في # نقلة}}`,
 
   'apply.examples': `كل سطر في الدخل كائن JSON واحد، وجوابه سطر واحد في الخرج:

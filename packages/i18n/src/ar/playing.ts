@@ -14,7 +14,7 @@ export const playing: Texts<typeof english> = {
   'home.learn': 'التعلّم',
   'home.learn.about': 'القواعد على ألواح حيّة، ودرس أول، وتمارين، ومن أين جاءت الألعاب.',
   'home.analyse': 'التحليل',
-  'home.analyse.about': 'كم تساوي كل نقلة، ومجرى اللعبة خطًّا بيانيًا، وأوضاع من صنعك.',
+  'home.analyse.about': 'كم تساوي كل نقلة، ومنحنى لمجرى اللعبة، وأوضاع من صنعك.',
   'home.analyse.open': 'فتح التحليل',
   'home.openings': 'الافتتاحات',
   'home.openings.about': 'كم تساوي كل نقلة أولى.',
