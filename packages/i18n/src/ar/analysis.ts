@@ -162,8 +162,7 @@ export const analysis: AnalysisTexts = {
   'openings.pie.stay': '{ahead}: الشمال يبقى في مقعده',
   'openings.pie.level': '{ahead}: الأمران سواء',
   'openings.pie.on': '{ahead}، بعد أفضل نهاية للدور',
-  'openings.pie.text':
-    'قاعدة التبديل تتيح للشمال أن يبادل المقعدين بعد دور الجنوب الأول. فخير للجنوب أن يكون منصفًا.',
+  'openings.pie.text': 'قاعدة التبديل تتيح للشمال أن يبادل المقعدين بعد دور الجنوب الأول. فخير للجنوب أن يكون منصفًا.',
   'openings.pie.none': 'قاعدة التبديل من خيارات كالاه؛ أما {title} فتُلعب من دونها.',
   'openings.fairest': 'أعدل دور أول هو {moves}: {ahead}.',
   'openings.fairest.unknown': 'أعدل دور أول غير معروف بعد.',
@@ -172,12 +171,10 @@ export const analysis: AnalysisTexts = {
 
   'trouble.link': 'لا يمكن فتح هذا الرابط.',
   'trouble.link-cut': 'قُطع أو تغيّر في الطريق: اطلبه مرة أخرى.',
-  'trouble.link-version':
-    'هو من الإصدار {found}؛ وهذه الصفحة تقرأ {expected}. حمّل الصفحة من جديد، فقد يكون هناك أحدث.',
+  'trouble.link-version': 'هو من الإصدار {found}؛ وهذه الصفحة تقرأ {expected}. حمّل الصفحة من جديد، فقد يكون هناك أحدث.',
   'trouble.link-move': 'نقلته رقم {number} لا يجوز لعبها.',
   'trouble.tree-full': 'في الشجرة {max} من النقلات: احذف بعضها قبل أن تضيف.',
-  'trouble.tree-deep':
-    'تتداخل التفريعات حتى عمق {max} لا أكثر. اجعل هذا الخط أولًا، أو ابدأ تحليلًا جديدًا من هنا.',
+  'trouble.tree-deep': 'تتداخل التفريعات حتى عمق {max} لا أكثر. اجعل هذا الخط أولًا، أو ابدأ تحليلًا جديدًا من هنا.',
   'trouble.text-empty': 'لا شيء فيه.',
   'trouble.text-unknown': 'هذا ليس وضعًا ولا سجلًّا ولا رابطًا من Mbegu.',
   'trouble.file-size': 'هذا أطول مما يجوز: يُقرأ {max} حرف على الأكثر.',
@@ -186,8 +183,6 @@ export const analysis: AnalysisTexts = {
   'trouble.kept-broken': 'تعذّرت قراءة التحليل المحفوظ على هذا الجهاز، فوُضع جانبًا.',
   'trouble.worker-again': 'أضاع الحاسوب خيط أفكاره، وهو يبدأ من جديد.',
   'trouble.worker-gone': 'الحاسوب لا يجيب. وكل ما عدا ذلك يعمل.',
-  'trouble.storage-forbidden':
-    'هذا المتصفح لا يحفظ شيئًا: يضيع التحليل حين تُغلق الصفحة. يحفظه رابط أو سجلّ.',
-  'trouble.storage-full':
-    'لم يبق متسع على هذا الجهاز، فالتحليل غير محفوظ. يحفظه رابط أو سجلّ.',
+  'trouble.storage-forbidden': 'هذا المتصفح لا يحفظ شيئًا: يضيع التحليل حين تُغلق الصفحة. يحفظه رابط أو سجلّ.',
+  'trouble.storage-full': 'لم يبق متسع على هذا الجهاز، فالتحليل غير محفوظ. يحفظه رابط أو سجلّ.',
 };

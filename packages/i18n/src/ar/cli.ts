@@ -195,8 +195,7 @@ export const cli: CliTexts = {
   'solve.building': '{seconds} ث  بناء جدول النهايات، {percent} %',
   'solve.proven': '{seconds} ث  ثبت: من {least} إلى {most}؛ {nodes} وضع، {speed} في الثانية',
   'solve.proven-move': '{seconds} ث  {move}: من {least} إلى {most} لصاحب الدور بعدها؛ {nodes} وضع، {speed} في الثانية',
-  'solve.deeper':
-    '{seconds} ث  لم يثبت بعد: تبدو قيمة {move} نحو {value}، بعمق {depth} من النقلات؛ وجُرّب منها {nodes}',
+  'solve.deeper': '{seconds} ث  لم يثبت بعد: تبدو قيمة {move} نحو {value}، بعمق {depth} من النقلات؛ وجُرّب منها {nodes}',
   'solve.resumed': 'مواصلة برهان تُرك عند {least} إلى {most}.',
   'solve.kept': 'البرهان محفوظ في {file}؛ والأمر نفسه يواصله.',
   'answer.exact': 'القيمة الدقيقة: {value} عند {name}، والدور لهذه الجهة.',
