@@ -1,10 +1,7 @@
 import type { AnalysisTexts } from '../catalogue.ts';
-import { analysis as english } from '../en/analysis.ts';
 
 /** The texts of the views for analysis: the tree, the curve, the review, the position editor, the openings. */
 export const analysis: AnalysisTexts = {
-  // What is still being written in English.
-  ...english,
   'analysis.heading': 'التحليل',
   'analysis.title': 'تحليل {title}',
   'analysis.players': '{south} مقابل {north}',

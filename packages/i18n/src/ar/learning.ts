@@ -1,10 +1,8 @@
 import type { Texts } from '../catalogue.ts';
-import { learning as english } from '../en/learning.ts';
+import type { learning as english } from '../en/learning.ts';
 
 /** The texts of the views for learning: rule pages with boards, lessons, exercises, words and history. */
 export const learning: Texts<typeof english> = {
-  // What is still being written in English.
-  ...english,
   'learn.title': 'التعلّم',
   'learn.lead': 'ثلاث ألعاب تتعلّمها باللعب نفسه. لا داعي للعجلة.',
   'learn.back': 'كل ألعاب التعلّم',

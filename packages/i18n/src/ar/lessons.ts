@@ -1,10 +1,8 @@
 import type { Texts } from '../catalogue.ts';
-import { lessons as english } from '../en/lessons.ts';
+import type { lessons as english } from '../en/lessons.ts';
 
 /** The lessons, for children and everybody else: short words, one thought a step. */
 export const lessons: Texts<typeof english> = {
-  // What is still being written in English.
-  ...english,
   'kalah.1.title': 'البذر',
   'kalah.1.text':
     'الحفر الست في الصفّ القريب لك؛ والأخرى عند {name}. لكي تبذر، ارفع كل الحبات من حفرة واحدة، وأسقطها واحدة واحدة في الحفر التي تليها.',

@@ -1,12 +1,15 @@
 import type { Texts } from '../catalogue.ts';
-import { page as english } from '../en/page.ts';
+import type { page as english } from '../en/page.ts';
 
 /** The texts of the page round the views: languages, being offline, new versions. */
 export const page: Texts<typeof english> = {
-  // What is still being written in English.
-  ...english,
   'language.heading': 'اللغة',
   'language.unavailable': 'لا يمكن جلب كلمات هذه اللغة الآن. حاول مرة أخرى حين تكون متصلًا بالشبكة.',
+  'update.text': 'هناك إصدار جديد من Mbegu. لا يغيّر شيئًا من ألعابك.',
+  'update.take': 'خذه الآن',
+  'update.later': 'لاحقًا',
+  'unfetched.text': 'تعذّر جلب هذا الجزء من الصفحة. ألعابك محفوظة: حمّل الصفحة من جديد.',
+  'unfetched.reload': 'تحميل من جديد',
   'wording.open': 'اقتراح صياغة أفضل',
   'wording.heading': 'صياغة أفضل',
   'wording.search': 'كلمات من النصّ الذي تقصده',
