@@ -1,11 +1,15 @@
 import type { AnalysisTexts, Catalogue, CliTexts, LearnTexts } from './catalogue.ts';
 
-export const LANGUAGES = ['en'] as const;
+export const LANGUAGES = ['en', 'da', 'de'] as const;
 /** A language with a catalogue, by its tag. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** What each language calls itself, to choose by; the catalogues say the same. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  da: 'Dansk',
+  de: 'Deutsch',
+};
 
 interface Loaders {
   readonly catalogue: () => Promise<Catalogue>;
@@ -20,6 +24,18 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     learn: async () => (await import('./en/learn.ts')).learn,
     analysis: async () => (await import('./en/analysis.ts')).analysis,
     cli: async () => (await import('./en/cli.ts')).cli,
+  },
+  da: {
+    catalogue: async () => (await import('./da/index.ts')).da,
+    learn: async () => (await import('./da/learn.ts')).learn,
+    analysis: async () => (await import('./da/analysis.ts')).analysis,
+    cli: async () => (await import('./da/cli.ts')).cli,
+  },
+  de: {
+    catalogue: async () => (await import('./de/index.ts')).de,
+    learn: async () => (await import('./de/learn.ts')).learn,
+    analysis: async () => (await import('./de/analysis.ts')).analysis,
+    cli: async () => (await import('./de/cli.ts')).cli,
   },
 };
 
