@@ -162,7 +162,53 @@ const ofAnalysis: readonly View[] = [
 ];
 
 /** Learning: the rule pages, lessons, exercises, pasts. */
-const ofLearning: readonly View[] = [{ name: 'learn', open: (page) => page.goto('#/learn') }];
+const ofLearning: readonly View[] = [
+  { name: 'learn', open: (page) => page.goto('#/learn') },
+  { name: 'learn-kalah', open: (page) => page.goto('#/learn/kalah') },
+  {
+    name: 'learn-rules',
+    open: async (page, said) => {
+      await page.goto('#/learn/al-manqala/rules/4');
+      await button(page, said.learn('learn.board.try', { move: 'A' })).click();
+      await page.locator('fieldset .said').waitFor();
+    },
+  },
+  {
+    name: 'learn-options',
+    open: async (page) => {
+      await page.goto('#/learn/walak-pussa/rules');
+      await page.locator('fieldset').last().scrollIntoViewIfNeeded();
+      await page.locator('fieldset').last().locator('mancala-board').waitFor();
+    },
+  },
+  {
+    name: 'lesson',
+    open: async (page) => {
+      await page.goto('#/learn/kalah/lesson/6');
+      await page.locator('mancala-board button[data-pit="E"]').click();
+      await page.locator('main.desk[data-state="wrong"]').waitFor();
+    },
+  },
+  { name: 'lesson-count', open: (page) => page.goto('#/learn/walak-pussa/lesson/7') },
+  { name: 'lesson-end', open: (page) => page.goto('#/learn/al-manqala/lesson/end') },
+  {
+    name: 'exercises',
+    open: async (page) => {
+      await page.goto('#/learn/kalah/exercises');
+      await page.locator('main ol a').first().waitFor();
+    },
+  },
+  {
+    name: 'exercise',
+    open: async (page) => {
+      await page.goto('#/learn/walak-pussa/exercises/2');
+      await page.locator('mancala-board button[data-playable]').first().click();
+      await page.locator('main.desk[data-state="wrong"], main.desk[data-state="right"]').waitFor();
+    },
+  },
+  { name: 'learn-history', open: (page) => page.goto('#/learn/kalah/history') },
+  { name: 'learn-words', open: (page) => page.goto('#/learn/walak-pussa/words') },
+];
 
 export const views: readonly View[] = [...ofPlay, ...ofAnalysis, ...ofLearning];
 

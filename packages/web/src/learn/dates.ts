@@ -19,7 +19,7 @@ const digitOf = (digit: string): number => {
 };
 
 /** The first year a fact names; `null` where it names none. */
-export const dated = (fact: Fact): Dated | null => {
+const dated = (fact: Fact): Dated | null => {
   const written = YEAR.exec(fact.text)?.[0];
   if (written === undefined) return null;
   return { ...fact, written, year: Number([...written].map(digitOf).join('')) };

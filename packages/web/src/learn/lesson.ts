@@ -13,7 +13,7 @@ import {
   parsePosition,
   play,
 } from '@mbegu/rules';
-import type { Shown } from '../state/screen.svelte.ts';
+import type { Happened } from './happened.ts';
 
 /** What is to be done, and what counts as done. */
 export type Task =
@@ -45,11 +45,11 @@ export type Tried =
   /** `wrong`: another move than the step asks for; `next`: right, and there is more to do; `done`: right, and all of it. */
   | {
       readonly kind: 'wrong' | 'next' | 'done';
-      readonly shown: Shown;
+      readonly shown: Happened;
       readonly told: readonly Message[];
     };
 
-const shownOf = (game: Game, before: Position, move: Move): { shown: Shown; told: readonly Message[] } => {
+const shownOf = (game: Game, before: Position, move: Move): { shown: Happened; told: readonly Message[] } => {
   const { events, position: after } = must(play(game, before, move));
   return { shown: { before, events, after }, told: explainMove(game, before, events) };
 };
@@ -67,4 +67,5 @@ export const tryMove = (game: Game, { task }: Step, made: number, before: Positi
 export const proofOf = (
   game: Game,
   { proof }: Extract<Task, { kind: 'count' }>,
-): { shown: Shown; told: readonly Message[] } => shownOf(game, must(parsePosition(game, proof.position)), proof.move);
+): { shown: Happened; told: readonly Message[] } =>
+  shownOf(game, must(parsePosition(game, proof.position)), proof.move);

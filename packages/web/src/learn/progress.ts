@@ -4,7 +4,7 @@ import { type Store, type StoreTrouble, store } from '../state/storage.ts';
 
 const prefix = 'mbegu:1:learn:';
 
-export interface Trying {
+interface Trying {
   /** Answers given until it was solved. */
   readonly tries: number;
   readonly solved: boolean;
@@ -64,3 +64,7 @@ export const keepTry = (game: GameId, id: string, solved: boolean, to: Store = s
 };
 
 export const isSolved = ({ exercises }: Progress, id: string): boolean => exercises.get(id)?.solved ?? false;
+
+/** The first step that is not done; `null` when all are. */
+export const firstOpen = (done: readonly number[], count: number): number | null =>
+  Array.from({ length: count }, (_, index) => index + 1).find((step) => !done.includes(step)) ?? null;

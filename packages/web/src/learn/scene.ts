@@ -14,7 +14,7 @@ import {
   playMove,
   startMatch,
 } from '@mbegu/rules';
-import type { Shown } from '../state/screen.svelte.ts';
+import type { Happened } from './happened.ts';
 
 export interface Scene {
   readonly game: Game;
@@ -23,12 +23,12 @@ export interface Scene {
   /** The move to begin with, by hand or by the button. */
   readonly move: Move;
   /** The moves that happen then, one after the other; none where the move is refused. */
-  readonly moves: readonly Shown[];
+  readonly moves: readonly Happened[];
   /** What is said when it has happened: of the last move, or why it may not be made. */
   readonly told: readonly Message[];
 }
 
-const shownIn = (match: Match, move: Move): { readonly match: Match; readonly shown: Shown } => {
+const shownIn = (match: Match, move: Move): { readonly match: Match; readonly shown: Happened } => {
   const before = now(match).position;
   const next = must(playMove(match, move));
   const { events, position: after } = now(next);
@@ -47,7 +47,7 @@ export const sceneOf = (game: Game, { position, before = [], move }: Omit<Exampl
   const line = move === 'swap' ? [move] : [...before, move];
   let match = begin(game, position, leadIn);
   const start = now(match).position;
-  const moves: Shown[] = [];
+  const moves: Happened[] = [];
   for (const each of line.slice(0, -1)) {
     const { match: next, shown } = shownIn(match, each);
     match = next;

@@ -1,5 +1,5 @@
 /** The board as the game uses it: moves are shown one after the other, and whatever is newer overtakes them. */
-import type { MancalaBoardElement } from '@mbegu/board';
+import type { MancalaBoardElement, Speed } from '@mbegu/board';
 import type { GameEvent, PitName, Position } from '@mbegu/rules';
 
 /** A move as it is shown. */
@@ -34,7 +34,7 @@ export class Screen {
   }
 
   /** Shows moves one after the other; `false` when something else came between. */
-  async show(moves: readonly Shown[], speed?: 'slow'): Promise<boolean> {
+  async show(moves: readonly Shown[], speed?: Speed): Promise<boolean> {
     this.#shows += 1;
     const mine = this.#shows;
     this.busy = true;

@@ -1,0 +1,66 @@
+/** Exercises: right and wrong answers, the answer shown, and what is kept. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { expectState, overhear, overheard, told } from './learn.ts';
+import { pit, playablePits, prefer } from './page.ts';
+
+const { exercises } = JSON.parse(
+  readFileSync(new URL('../src/learn/exercises/kalah.json', import.meta.url), 'utf8'),
+) as { exercises: readonly { id: string; best: string; value: number; next: number }[] };
+const [first, second] = exercises as readonly [(typeof exercises)[0], (typeof exercises)[0]];
+
+test('wrong, tried again, right: told in words, and kept', async ({ page }) => {
+  await prefer(page);
+  await overhear(page);
+  await page.goto('#/learn/kalah/exercises');
+  await expect(page.getByText(`0 of ${exercises.length} solved`)).toBeVisible();
+  await page.getByRole('link', { name: 'Exercise 1, difficulty 1 of 5, new' }).click();
+  await expect(page.getByRole('heading', { name: 'Exercise 1' })).toBeFocused();
+
+  const wrong = (await playablePits(page)).find((name) => name !== first.best) as string;
+  await pit(page, wrong).click();
+  await expectState(page, 'wrong');
+  await expect(told(page)).toContainText('That can be played, but there is a better move.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectState(page, 'asked');
+  await expect(told(page)).toContainText('1 try so far');
+
+  await pit(page, first.best).focus();
+  await page.keyboard.press('Enter');
+  await expectState(page, 'right');
+  await expect(told(page)).toContainText('Yes, that is the best move.');
+  await expect(told(page)).toContainText(`you end ${first.value} seeds ahead`);
+  await expect(told(page)).toContainText(`by ${first.value - first.next} seeds`);
+  expect((await overheard(page)).at(-1)).toMatch(
+    /^Yes, that is the best move\. You sow .* better than the next best move/,
+  );
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expectState(page, 'right');
+
+  await page.getByRole('link', { name: 'Next exercise' }).click();
+  await expect(page.getByRole('heading', { name: 'Exercise 2' })).toBeVisible();
+  const other = (await playablePits(page)).find((name) => name !== second.best) as string;
+  await pit(page, other).click();
+  await expectState(page, 'wrong');
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expectState(page, 'shown');
+  await expect(told(page)).toContainText(`The best move is ${second.best}.`);
+
+  await page.goto('#/learn/kalah/exercises');
+  await page.reload();
+  await expect(page.getByText(`1 of ${exercises.length} solved`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Exercise 1, difficulty 1 of 5, solved' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Exercise 2, difficulty 1 of 5, tried, not solved yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go on with exercise 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Exercise 2' })).toBeVisible();
+});
+
+test('an empty pit is explained; a number there is none of leads to the list', async ({ page }) => {
+  await prefer(page);
+  await page.goto('#/learn/kalah/exercises/3');
+  await pit(page, 'A').click({ force: true });
+  await expect(told(page)).toContainText('A is empty: choose a pit that is not.');
+  await expectState(page, 'asked');
+  await page.goto('#/learn/kalah/exercises/999');
+  await expect(page.getByRole('heading', { name: 'Exercises: Kalah' })).toBeVisible();
+});
