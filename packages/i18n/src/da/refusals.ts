@@ -12,7 +12,7 @@ export const refusals: Sentences = {
   'refusal.marked-hole': '{pit} er et mærket hul: det får frø efter frø, men ingen må tage noget op fra det.',
   'refusal.empty-pit': '{pit} er tomt: vælg et {game, noun, pit}, der ikke er.',
   'refusal.must-feed':
-    '{pit} ville efterlade den anden række uden en eneste perle, og der er et træk, der fodrer den: vælg sådan et.',
+    'Med {pit} ville den anden række stå uden en eneste perle, og der er et træk, der fodrer den: vælg sådan et.',
   'refusal.endless':
     'Et træk fra {pit} ville aldrig ende{because, select, returned {: efter {laps, plural, one {# omgang} other {# omgange}} er alt tilbage, hvor det begyndte} other {: efter {laps, plural, one {# omgang} other {# omgange}} er såningen stadig i gang}}. Vælg et andet.',
   'refusal.no-swap':

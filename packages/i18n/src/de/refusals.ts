@@ -13,7 +13,7 @@ export const refusals: Sentences = {
     '{pit} ist ein markiertes Loch: Es bekommt Samen um Samen, aber niemand darf welche herausnehmen.',
   'refusal.empty-pit': '{pit} ist leer: Wähle {game, noun, pit.a} mit Inhalt.',
   'refusal.must-feed':
-    '{pit} ließe der anderen Reihe keine einzige Perle, und es gibt einen Zug, der sie füttert: Wähle einen solchen.',
+    'Mit {pit} bliebe der anderen Reihe keine einzige Perle, dabei gibt es einen Zug, der sie füttert: Wähle einen solchen.',
   'refusal.endless':
     'Eine Saat aus {pit} würde nie enden{because, select, returned {: Nach {laps, plural, one {# Durchgang} other {# Durchgängen}} liegt alles wieder wie am Anfang} other {: Nach {laps, plural, one {# Durchgang} other {# Durchgängen}} geht sie immer noch weiter}}. Wähle einen anderen Zug.',
   'refusal.no-swap':
