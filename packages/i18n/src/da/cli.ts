@@ -36,7 +36,7 @@ export const cli: Texts<typeof english> = {
   'help.a-command': '[kommando]',
   'option.help': 'vis denne hjælp',
   'option.version': 'skriv versionen',
-  'option.lang': 'alle ords sprog: {known}',
+  'option.lang': 'sproget for alle tekster: {known}',
   'option.json': 'skriv én JSON-værdi og intet andet',
   'option.position': 'en stilling som tekst; mangler den, den sædvanlige start',
   'option.option': 'en indstilling i spillet, f.eks. seeds=3; ét -o til hver',

@@ -36,7 +36,7 @@ export const cli: Texts<typeof english> = {
   'help.a-command': '[Befehl]',
   'option.help': 'diese Hilfe zeigen',
   'option.version': 'die Version ausgeben',
-  'option.lang': 'die Sprache aller Worte: {known}',
+  'option.lang': 'die Sprache aller Texte: {known}',
   'option.json': 'einen JSON-Wert ausgeben und sonst nichts',
   'option.position': 'Text einer Stellung; fehlt er, der übliche Anfang',
   'option.option': 'eine Option des Spiels, z. B. seeds=3; für jede ein eigenes -o',
