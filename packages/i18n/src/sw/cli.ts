@@ -28,10 +28,10 @@ export const cli: CliTexts = {
   'command.apply': 'cheza hatua kwa ajili ya programu: mistari ya JSON inaingia, mistari ya JSON inatoka',
 
   'help.usage': 'Matumizi:',
-  'help.options': 'Chaguo:',
-  'help.arguments': 'Hoja:',
+  'help.options': 'Machaguo:',
+  'help.arguments': 'Vigezo:',
   'help.commands': 'Amri:',
-  'help.some-options': '[chaguo]',
+  'help.some-options': '[machaguo]',
   'help.a-command': '[amri]',
   'option.help': 'onyesha msaada huu',
   'option.version': 'andika toleo',

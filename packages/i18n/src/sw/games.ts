@@ -67,7 +67,7 @@ export const games: Catalogue['games'] = {
   'walak-pussa': {
     name: 'Walak-pussa',
     description:
-      'Baraza ya Kandy wakati wa Mwaka Mpya: panda na kupanda hadi ukute tundu tupu, kisha okota lulu zilizo nyuma yake.',
+      'Baraza ya Kandy wakati wa Mwaka Mpya: panda na kuendelea kupanda hadi ukute tundu tupu, kisha okota lulu zilizo nyuma yake.',
     nouns: {
       ...nouns,
       pit: 'tundu',

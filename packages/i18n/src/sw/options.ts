@@ -20,7 +20,7 @@ const chase = (who: string): OptionText<'third-repetition' | 'agreement-only'> =
   source: who,
   values: {
     'third-repetition': 'mchezo unakwisha mkao ukitokea mara ya tatu',
-    'agreement-only': 'mchezo unakwisha wachezaji wote wawili wakikubali tu',
+    'agreement-only': 'mchezo unakwisha pale tu wachezaji wote wawili wanapokubali',
   },
 });
 
