@@ -42,7 +42,7 @@ export const cli: CliTexts = {
   'help.a-command': '[أمر]',
   'option.help': 'عرض هذه المساعدة',
   'option.version': 'طباعة رقم الإصدار',
-  'option.lang': 'لغة الكلام كله: {known}',
+  'option.lang': 'لغة النصوص كلها: {known}',
   'option.json': 'طباعة قيمة JSON واحدة ولا شيء غيرها',
   'option.position': 'نصّ الوضع؛ وإن غاب فالبداية المعتادة',
   'option.option': 'خيار من خيارات اللعبة، مثل seeds=3؛ ولكل خيار -o',

@@ -33,7 +33,7 @@ export const games: Catalogue['games'] = {
 
   'al-manqala': {
     name: 'المنقلة',
-    description: 'مقهى في الجليل بعد العصر: كوّن الاثنين والأربعة، ولا تجوّع ضيفك سهوًا.',
+    description: 'مقهى في الجليل بعد العصر: كوّن الاثنتين والأربع، ولا تجوّع ضيفك سهوًا.',
     nouns: {
       ...nouns,
       pit: 'بيت',

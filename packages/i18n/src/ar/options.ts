@@ -2,14 +2,14 @@ import type { OptionText, OptionTexts } from '../catalogue.ts';
 
 const pits = (many: string, values: string): OptionText<'number'> => ({
   name: 'طول الصفّ',
-  meaning: `كم عدد ${many} أمام كل لاعب.`,
+  meaning: `عدد ${many} أمام كل لاعب.`,
   source: 'المقاسات غير المعتادة للدراسة وللألواح الصغيرة.',
   values: { number: values },
 });
 
 const start = (many: string, name: string, source: string): OptionText<'number'> => ({
   name,
-  meaning: `كم عدد ${many} في كل مكان عند بداية اللعبة.`,
+  meaning: `عدد ${many} في كل مكان عند بداية اللعبة.`,
   source,
   values: { number: '{n} في كل مكان' },
 });

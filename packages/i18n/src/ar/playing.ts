@@ -38,7 +38,7 @@ export const playing: Texts<typeof english> = {
   'play.handicap':
     'أفضلية {who, select, you {منك} other {من {name}}}: {count, noun, seeds} {rival, select, you {عندك} other {عند {rivalName}}} منذ البداية.',
   'play.decided': 'محسومة',
-  'play.decided.said': 'أكثر من نصف {game, select, al-manqala {الخرز} other {الحبات}} كلها: حُسمت اللعبة',
+  'play.decided.said': 'أكثر من نصف {game, select, al-manqala {الخرز كله} other {الحبات كلها}}: حُسمت اللعبة',
   'play.for': 'إلى {name}',
   'menu.facing': 'الجلوس متقابلين',
   'menu.beside': 'الجلوس جنبًا إلى جنب',
