@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     locale: 'en-GB',
+    // Each test would store the whole page first; those about being offline allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.MBEGU_BROWSER ? { executablePath: process.env.MBEGU_BROWSER } : {}),

@@ -1,29 +1,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { contentSecurityPolicy } from '../../scripts/lib/headers.mjs';
+import { offline } from './build/offline.ts';
 import { threads } from './build/threads.ts';
 
-/**
- * Nothing is asked of anybody but the server the page came from. Only in the built page: while one develops, the tools
- * put their own styles in.
- */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
-const contentSecurityPolicy: Plugin = {
+/** In the head as well as from our server, for the page may be served by any. Only in the built page: while one develops, the
+ * tools put their own styles in. */
+const policyInTheHead: Plugin = {
   name: 'mbegu-content-security-policy',
   apply: 'build',
   transformIndexHtml: () => [
-    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
+      injectTo: 'head-prepend',
+    },
   ],
 };
 
@@ -42,7 +33,7 @@ const groups = [
 export default defineConfig({
   // The page works under any path.
   base: './',
-  plugins: [threads, svelte(), contentSecurityPolicy],
+  plugins: [threads, svelte(), policyInTheHead, offline],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {

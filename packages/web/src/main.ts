@@ -5,6 +5,7 @@ import './app.css';
 import { parseRoute } from './routes.ts';
 import { openLanguage } from './state/language.svelte.ts';
 import { watchModality } from './state/modality.ts';
+import { keepForOffline } from './state/version.svelte.ts';
 import { loadView } from './views/later.ts';
 
 defineMancalaBoard();
@@ -16,6 +17,7 @@ const begin = async (): Promise<void> => {
   const view = await loadView(route).catch(() => null);
   const target = document.getElementById('page');
   if (target) mount(App, { target, props: { route, view } });
+  void keepForOffline();
 };
 
 // Not awaited: a view is a module that waits for this one.

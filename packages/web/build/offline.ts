@@ -1,0 +1,49 @@
+import type { PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/**
+ * The service worker and the manifest: the whole page is stored at the first visit, with every view and every language, so
+ * that all of it works without the net; fonts are stored when they are read, for most people need none. A new version is
+ * stored beside the old one and waits until somebody takes it (docs/decisions/0011).
+ */
+export const offline: PluginOption = VitePWA({
+  filename: 'sw.js',
+  // The page asks for it by itself, in state/version.svelte.ts.
+  injectRegister: null,
+  registerType: 'prompt',
+  includeManifestIcons: false,
+  manifest: {
+    name: 'Mbegu',
+    short_name: 'Mbegu',
+    description: 'An open home of mancala: Kalah, Al-manqala and Walak-pussa.',
+    id: './',
+    start_url: './',
+    scope: './',
+    lang: 'en',
+    dir: 'ltr',
+    display: 'standalone',
+    background_color: '#f5efe3',
+    theme_color: '#f5efe3',
+    categories: ['games', 'education'],
+    icons: [
+      { src: './icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: './icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: './icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: './icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    // Each answer is stored with its headers: that is what keeps the page isolated, and its threads sharing memory, offline.
+    globPatterns: ['**/*.{js,css,html,svg,webmanifest,json,bin}'],
+    // What the terminal says.
+    globIgnores: ['assets/cli-*'],
+    navigateFallback: 'index.html',
+    cleanupOutdatedCaches: true,
+    // The first visit is served by it at once; a later version never takes a page over by itself.
+    clientsClaim: true,
+    skipWaiting: false,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    runtimeCaching: [{ urlPattern: /\.woff2$/, handler: 'CacheFirst', options: { cacheName: 'mbegu-fonts' } }],
+  },
+});

@@ -1,0 +1,80 @@
+/** Without the net after the first visit; without a service worker; without shared memory. */
+import { isLanguage } from '@mbegu/i18n';
+import { test as base, expect, type Page } from '@playwright/test';
+import { pit, playablePits, playOut, ply, prefer, rest, setUp } from './page.ts';
+import { type Serving, startServing, untilStored } from './serving.ts';
+
+const test = base.extend<{ serving: Serving }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+  serving: async ({}, use) => {
+    const serving = await startServing();
+    await use(serving);
+    await serving.stop();
+  },
+  baseURL: async ({ serving }, use) => use(serving.url),
+});
+
+const ending = '1,0,0,1,0,2/1,0,1,0,0,1 20-21 S';
+const isIsolated = (page: Page): Promise<boolean> => page.evaluate(() => crossOriginIsolated);
+
+test.describe('after the first visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without the net a whole game is played, one learns and analyses', async ({ page, serving }) => {
+    await prefer(page);
+    await page.goto('');
+    await untilStored(page);
+    await serving.stop();
+    await page.reload();
+    await setUp(page, 'kalah', { position: ending });
+    expect(await playOut(page, (name) => pit(page, name).click())).toBeGreaterThan(1);
+    expect(await rest(page)).toBe('over');
+    await page.reload();
+    expect(await rest(page)).toBe('over');
+    expect(await isIsolated(page)).toBe(true);
+    for (const view of ['learn', 'analyse', 'openings/kalah', 'games']) {
+      await page.goto(`#/${view}`);
+      await expect(page.locator(`main[data-view="${view.replace(/\/.*/, '')}"] h1`).first()).toBeAttached();
+    }
+  });
+
+  for (const language of ['ar', 'si'].filter(isLanguage)) {
+    test(`the font that was read at the first visit is kept: ${language}`, async ({ browser, serving }) => {
+      const context = await browser.newContext({ locale: language, serviceWorkers: 'allow', baseURL: serving.url });
+      const page = await context.newPage();
+      await page.goto('');
+      await untilStored(page);
+      await expect
+        .poll(() => page.evaluate(async () => (await (await caches.open('mbegu-fonts')).keys()).length))
+        .toBeGreaterThan(0);
+      await context.close();
+    });
+  }
+});
+
+test('where there can be no service worker one plays all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+  });
+  await prefer(page);
+  await setUp(page, 'kalah', { position: ending });
+  const [first] = await playablePits(page);
+  await pit(page, first as string).click();
+  await rest(page);
+  expect(await ply(page)).toBeGreaterThan(0);
+});
+
+test('from a server without the headers for shared memory one plays and analyses all the same', async ({ page }) => {
+  const bare = await startServing({ isolated: false });
+  await prefer(page);
+  await page.goto(bare.url);
+  expect(await isIsolated(page)).toBe(false);
+  await page.goto(`${bare.url}#/new/walak-pussa`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await pit(page, 'A').click();
+  await rest(page);
+  expect(await ply(page)).toBeGreaterThan(1);
+  await page.goto(`${bare.url}#/analyse`);
+  await expect(page.locator('main[data-view="analyse"] h1').first()).toBeAttached();
+  await bare.stop();
+});

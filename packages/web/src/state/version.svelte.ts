@@ -1,0 +1,75 @@
+/**
+ * The service worker: it keeps the page for when there is no net, and tells when a newer version waits. Nothing happens
+ * to a page that is open until somebody takes the new version; where no service worker may be, the page goes on without.
+ */
+
+export const version: { newer: boolean } = $state({ newer: false });
+
+/** So often at most the server is asked for a newer version, when somebody comes back to the page. */
+const lookMinMs = 3_600_000;
+
+let waiting: ServiceWorker | null = null;
+let isTaking = false;
+
+const announce = (worker: ServiceWorker): void => {
+  waiting = worker;
+  version.newer = true;
+};
+
+/** The new version begins: what is kept stays, and this page opens again where it was. */
+export const takeNewer = (): void => {
+  isTaking = true;
+  if (waiting?.state === 'installed') waiting.postMessage({ type: 'SKIP_WAITING' });
+  // Taken in another tab already.
+  else location.reload();
+};
+
+export const notNow = (): void => {
+  version.newer = false;
+};
+
+const watchUpdates = (registration: ServiceWorkerRegistration): void => {
+  const { serviceWorker } = navigator;
+  if (registration.waiting && serviceWorker.controller) announce(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      // The first one of all is no news.
+      if (installing.state === 'installed' && serviceWorker.controller) announce(installing);
+    });
+  });
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Math.abs(Date.now() - looked) < lookMinMs) return;
+    looked = Date.now();
+    // Without the net there is nothing to be found.
+    registration.update().catch(() => {});
+  });
+};
+
+/** Fonts that were read before the service worker was there are read once more through it, so that it keeps them. */
+const keepFonts = (): void => {
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (name.endsWith('.woff2')) void fetch(name).catch(() => {});
+  }
+};
+
+/** Once the page is there: storing it must not hold up showing it. */
+export const keepForOffline = async (): Promise<void> => {
+  const { serviceWorker } = navigator;
+  // Missing without https, and in some private windows.
+  if (!import.meta.env.PROD || !serviceWorker) return;
+  let wasControlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isTaking) location.reload();
+    // Another tab took the new version: this one goes on with what it has until somebody here takes it too.
+    else if (wasControlled) version.newer = true;
+    else keepFonts();
+    wasControlled = true;
+  });
+  try {
+    watchUpdates(await serviceWorker.register('./sw.js'));
+  } catch {
+    // Forbidden, or no room: the page needs the net, as before.
+  }
+};
