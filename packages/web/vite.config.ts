@@ -26,7 +26,7 @@ const groups = [
   { name: 'rules', test: /\/packages\/(rules\/src\/|engine\/src\/(levels|seen)\.)/ },
   {
     name: 'play',
-    test: /\/node_modules\/svelte\/|\/packages\/(board|table|i18n\/src\/\w+\.ts|web\/(?!src\/threads\/))/,
+    test: /\/node_modules\/svelte\/(?!.*\/bindings\/(select|input))|\/packages\/(board|table|i18n\/src\/\w+\.ts|web\/(?!src\/(threads|state\/analysis)\/))/,
   },
 ].map((group) => ({ ...group, tags: ['$initial' as const], includeDependenciesRecursively: false }));
 
@@ -38,7 +38,11 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A worker has no document to preload with.
+      resolveDependencies: (_, files, { hostId }) => (hostId.includes('.worker') ? [] : files),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

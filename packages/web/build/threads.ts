@@ -26,4 +26,17 @@ export const threads: Plugin = {
     }
     return { code: changed, map: null };
   },
+  /** What a worker loads must not be the page, whose first lines look for a document. */
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    for (const thread of chunks.filter(({ name }) => name.endsWith('.worker'))) {
+      const loaded = new Set([thread.fileName]);
+      for (const file of loaded)
+        for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) loaded.add(imported);
+      const page = chunks.find(
+        ({ moduleIds, fileName }) => loaded.has(fileName) && moduleIds.some((id) => id.endsWith('.svelte')),
+      );
+      if (page) throw new Error(`${thread.fileName} loads ${page.fileName}: what both need belongs to another piece`);
+    }
+  },
 };
