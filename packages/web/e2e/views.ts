@@ -170,7 +170,7 @@ const ofLearning: readonly View[] = [
     open: async (page, said) => {
       await page.goto('#/learn/al-manqala/rules/4');
       await button(page, said.learn('learn.board.try', { move: 'A' })).click();
-      await page.locator('fieldset .said').waitFor();
+      await page.locator('fieldset > .said').waitFor();
     },
   },
   {
