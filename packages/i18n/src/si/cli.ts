@@ -77,7 +77,7 @@ export const cli: CliTexts = {
   mbegu moves al-manqala --position "0,3,0,0,1,0,1/0,0,0,0,0,0,0 47-46 S" --json`,
   'moves.legal': 'පියවර:',
   'moves.illegal': 'ගන්න බැරි:',
-  'moves.theirs': '{name}ගේ පේළිය, දැන් වාරය එහි නොවේ.',
+  'moves.theirs': '{name}ගේ පේළිය; දැන් වාරය {name}ගේ නෙවෙයි.',
 
   'play.examples': `ටර්මිනලයක් නැති විට ක්‍රීඩාව සම්මත ආදානයෙන් පේළියකට එක බැගින් කියවනවා;
 අන්තිමට ක්‍රීඩා සටහන මුද්‍රණය කරනවා. ටයිප් කරන්න පුළුවන් දේ "help" කියනවා.
