@@ -1,14 +1,17 @@
 import type { AnalysisTexts, Catalogue, CliTexts, LearnTexts } from './catalogue.ts';
 
-export const LANGUAGES = ['en', 'da', 'de'] as const;
+export const LANGUAGES = ['en', 'sw', 'da', 'de', 'ar', 'si'] as const;
 /** A language with a catalogue, by its tag. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** What each language calls itself, to choose by; the catalogues say the same. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
+  sw: 'Kiswahili',
   da: 'Dansk',
   de: 'Deutsch',
+  ar: 'العربية',
+  si: 'සිංහල',
 };
 
 interface Loaders {
@@ -25,6 +28,12 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     analysis: async () => (await import('./en/analysis.ts')).analysis,
     cli: async () => (await import('./en/cli.ts')).cli,
   },
+  sw: {
+    catalogue: async () => (await import('./sw/index.ts')).sw,
+    learn: async () => (await import('./sw/learn.ts')).learn,
+    analysis: async () => (await import('./sw/analysis.ts')).analysis,
+    cli: async () => (await import('./sw/cli.ts')).cli,
+  },
   da: {
     catalogue: async () => (await import('./da/index.ts')).da,
     learn: async () => (await import('./da/learn.ts')).learn,
@@ -36,6 +45,18 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     learn: async () => (await import('./de/learn.ts')).learn,
     analysis: async () => (await import('./de/analysis.ts')).analysis,
     cli: async () => (await import('./de/cli.ts')).cli,
+  },
+  ar: {
+    catalogue: async () => (await import('./ar/index.ts')).ar,
+    learn: async () => (await import('./ar/learn.ts')).learn,
+    analysis: async () => (await import('./ar/analysis.ts')).analysis,
+    cli: async () => (await import('./ar/cli.ts')).cli,
+  },
+  si: {
+    catalogue: async () => (await import('./si/index.ts')).si,
+    learn: async () => (await import('./si/learn.ts')).learn,
+    analysis: async () => (await import('./si/analysis.ts')).analysis,
+    cli: async () => (await import('./si/cli.ts')).cli,
   },
 };
 
