@@ -1,0 +1,46 @@
+/** The openings of a game: exact where it is solved, the engine's elsewhere, and what the pie rule makes of them. */
+import { expect, test } from '@playwright/test';
+import { pit, prefer } from './page.ts';
+
+test('a solved game: every first move exact, the fairest first turn, and down into the tree', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await prefer(page);
+  await page.goto('#/openings/kalah');
+  await page.getByText('House rules').click();
+  await page.locator('[data-option="seeds"]').getByRole('combobox').selectOption('3');
+  const main = page.locator('main.openings');
+  await expect(main).toHaveAttribute('data-solved', 'true');
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(6);
+  // The best first, with its seal; after South's whole first turn North takes the better side.
+  await expect(rows.first()).toHaveAttribute('data-move', 'E');
+  await expect(rows.first()).toContainText('+2');
+  await expect(rows.first()).toContainText('exact');
+  await expect(rows.first()).toContainText('North ahead by 2: North exchanges seats');
+  await expect(page.locator('tr[data-move="F"]')).toContainText('level: either way');
+  await expect(page.locator('.fairest')).toHaveText('The fairest first turn is F: level.');
+
+  await pit(page, 'E').click();
+  await expect(main).toHaveAttribute('data-moves', 'E');
+  await expect(page.getByText('Moves for North')).toBeVisible();
+  await rows.first().getByRole('button').click();
+  await page.getByRole('button', { name: 'The start' }).click();
+  await expect(main).toHaveAttribute('data-moves', '');
+  await pit(page, 'C').click();
+  await page.getByRole('link', { name: 'Analyse from here' }).click();
+  await expect(page.locator('main.analyse').getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveText([
+    'Start',
+    '1C',
+  ]);
+});
+
+test('what is not solved is the engine’s, and says so', async ({ page }) => {
+  await prefer(page);
+  await page.goto('#/openings/al-manqala');
+  await expect(page.getByText('Not solved yet', { exact: false })).toBeVisible();
+  await expect(page.locator('tbody tr').first()).toContainText('estimate', { timeout: 30_000 });
+  await expect(page.getByText('Al-manqala is played without it', { exact: false })).toBeVisible();
+  await page.goto('#/openings/kalah');
+  await expect(page.locator('tr[data-move="A"]')).toContainText(/ahead by about \d+: North stays/, { timeout: 30_000 });
+  await expect(page.locator('.fairest')).toContainText(/The fairest first turn is [A-F]/, { timeout: 30_000 });
+});

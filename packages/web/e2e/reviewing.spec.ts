@@ -1,0 +1,58 @@
+/** A finished game looked over: what each move cost, the curve, and another try. */
+import { expect, type Page, test } from '@playwright/test';
+import { pit, position, prefer, rest } from './page.ts';
+import { openKept } from './views.ts';
+
+const amina = { kind: 'person', name: 'Amina' } as const;
+const grain = { kind: 'computer', level: 'seed' } as const;
+
+const openReview = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Look over the game' }).click();
+  await expect(page.locator('dialog[open] .review[data-looked="true"]')).toBeVisible({ timeout: 60_000 });
+};
+
+test('a kept game is looked over, and tried again from where it went wrong', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await prefer(page);
+  const given = '1,0,0,1,0,2/1,0,1,0,0,1 20-21 S';
+  await openKept(page, 'kalah', { position: given, moves: ['A', 'a'], seats: { S: amina, N: grain } });
+  await page.goto('#/analyse/game/kalah.shown');
+  await expect(page.locator('.players')).toHaveText('Amina against Grain');
+  await openReview(page);
+  const rows = page.locator('dialog[open] tbody tr');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first().locator('td.exact')).toBeVisible();
+  await expect(rows.first()).toContainText('Amina');
+  await expect(page.locator('dialog[open] .curve[data-drawn="true"] canvas')).toBeVisible();
+  await expect(page.locator('dialog[open]')).toContainText(/At the start: .*(ahead by|level)/);
+  await expect(page.locator('dialog[open]')).toContainText(/Amina lost .* in all\./);
+
+  // A click on the curve goes to the move; the list says the same for those who do not see it.
+  const box = await page.locator('dialog[open] .curve .u-over').boundingBox();
+  await page.locator('dialog[open] .curve .u-over').click({ position: { x: (box?.width ?? 2) / 2, y: 20 } });
+  await expect(rows.first()).toHaveAttribute('aria-current', 'step');
+
+  const wrong = page.locator('dialog[open] tbody tr:not([data-grade="best"])').first();
+  const number = await wrong.locator('.number').textContent();
+  await wrong.getByRole('button', { name: /Try again/ }).click();
+  await rest(page);
+  expect(page.url()).toContain('#/play/kalah.');
+  expect(page.url()).not.toContain('kalah.shown');
+  await expect(page.locator('main.play h1')).toContainText('Amina');
+  await expect(page.locator('main.play h1')).toContainText('Grain');
+  if (number === '1') expect(await position(page)).toBe(given);
+});
+
+test('no style of the curve is refused by the policy of the page', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text());
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await prefer(page);
+  await page.goto('#/analyse');
+  await pit(page, 'C').click();
+  await expect(page.locator('aside .curve[data-drawn="true"] canvas')).toBeVisible({ timeout: 30_000 });
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { analyse, reference } from '@mbegu/engine';
+import { gameOf, legalMoves, now, seenIn } from '@mbegu/rules';
+import { expect, test, vi } from 'vitest';
+import { openAnalyst } from '../src/state/analysis/analyst.ts';
+import { gradeOf, judge, lossesOf, lossOf, pointOf } from '../src/state/analysis/review.ts';
+import { readSteps } from '../src/state/analysis/steps.ts';
+import { lineThrough, mainLine, type Node, nodeOf, plantTree, rootId } from '../src/state/analysis/tree.ts';
+import type { WorkerLike } from '../src/state/computer.ts';
+
+const reportOf = ({ match }: Node) => {
+  const report = analyse(match.game, now(match).position, { within: Number.POSITIVE_INFINITY, nodes: 200_000 });
+  return report.ok ? report.value : undefined;
+};
+
+/** A line by always playing the same pit of those that may be played. */
+const lineOf = (game: Parameters<typeof plantTree>[0], which: number): readonly Node[] => {
+  let text = '';
+  for (;;) {
+    const { tree } = readSteps(plantTree(game), text);
+    const line = mainLine(tree);
+    const moves = legalMoves(game, now((line.at(-1) as Node).match).position);
+    if (moves.length === 0) return line;
+    const move = moves[which % moves.length];
+    text += move === 'swap' ? 'x' : move;
+  }
+};
+
+test.each([
+  ['kalah', gameOf('kalah', { pits: 3, seeds: 2 })],
+  ['kalah with the pie rule', gameOf('kalah', { pits: 3, seeds: 2, pie: 'on' })],
+  ['al-manqala', gameOf('al-manqala', { pits: 2, seeds: 2 })],
+  ['walak-pussa', gameOf('walak-pussa', { pits: 2, seeds: 2 })],
+])('what a move loses is what plain search over the rules says: %s', (_, game) => {
+  let compared = 0;
+  for (const which of [0, 1, 2]) {
+    const line = lineOf(game, which).slice(0, 12);
+    for (const { before, move, loss } of judge(line, reportOf)) {
+      if (!loss?.exact) continue;
+      const { position } = now(before.match);
+      const truth = reference(game, position, { nodesMax: 20_000, seen: seenIn(before.match) });
+      if (!truth.ok) continue;
+      const played = truth.value.moves.find((each) => each.move === move);
+      expect(loss.seeds, `${which} ${move}`).toBe(truth.value.value - (played?.value ?? Number.NaN));
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(3);
+});
+
+test('the last point of a finished game is what was counted, and a best move loses nothing', () => {
+  const line = lineOf(gameOf('kalah', { pits: 3, seeds: 2 }), 0);
+  const last = line.at(-1) as Node;
+  const { outcome } = now(last.match);
+  expect(pointOf(last, undefined)).toEqual({
+    margin: (outcome?.score[0] ?? 0) - (outcome?.score[1] ?? 0),
+    exact: true,
+  });
+  const first = line[0] as Node;
+  const report = reportOf(first);
+  expect(report && lossOf(report, report.move)).toEqual({ seeds: 0, exact: report?.exact });
+  expect(lossOf({ ...(report as NonNullable<typeof report>), moves: [] }, 'A')).toBeNull();
+});
+
+test('after an exchange of seats the person counts, not the row', () => {
+  const { tree, order } = readSteps(plantTree(gameOf('kalah', { pits: 3, seeds: 2, pie: 'on' })), 'BxA');
+  const line = lineThrough(tree, order.at(-1) ?? rootId);
+  const points = line.map((node) => pointOf(node, reportOf(node)));
+  const judged = judge(line, reportOf);
+  // Whoever began loses what each of his moves loses, in the South and in the North.
+  for (const [index, { loss, before, side }] of judged.entries()) {
+    if (!loss?.exact || !points[index]?.exact || !points[index + 1]?.exact) continue;
+    const drop = (points[index]?.margin ?? 0) - (points[index + 1]?.margin ?? 0);
+    const byFirst = lossesOf([{ ...(judged[index] as (typeof judged)[number]) }]).S > 0;
+    expect(Math.abs(drop)).toBe(loss.seeds);
+    if (loss.seeds > 0) expect(drop > 0).toBe(byFirst);
+    expect(now(before.match).position.turn).toBe(side);
+  }
+});
+
+test('grades are calm: an estimate that differs by one is no slip', () => {
+  const { position } = now(nodeOf(plantTree(gameOf('kalah')), rootId).match);
+  const grade = (seeds: number, exact: boolean) => gradeOf({ seeds, exact }, position);
+  expect([grade(0, true), grade(1, true), grade(4, true)]).toEqual(['best', 'slip', 'costly']);
+  expect([grade(0, false), grade(1, false), grade(3, false), grade(9, false)]).toEqual([
+    'best',
+    'fine',
+    'slip',
+    'costly',
+  ]);
+});
+
+interface FakeWorker extends WorkerLike {
+  readonly heard: { type: string; id: number }[];
+  dead: boolean;
+}
+
+const workshop = () => {
+  const made: FakeWorker[] = [];
+  const make = (): FakeWorker => {
+    const worker: FakeWorker = {
+      heard: [],
+      dead: false,
+      postMessage: (message) => worker.heard.push(message as FakeWorker['heard'][number]),
+      terminate: () => {
+        worker.dead = true;
+      },
+      onmessage: null,
+      onerror: null,
+      onmessageerror: null,
+    };
+    made.push(worker);
+    return worker;
+  };
+  return { made, make };
+};
+
+const question = { game: { id: 'kalah', options: {} }, position: '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S', seen: {} };
+const listener = () => ({ found: vi.fn(), done: vi.fn(), died: vi.fn() });
+
+test('a worker that dies is replaced and asked again, and given up after the third', () => {
+  const { made, make } = workshop();
+  const analyst = openAnalyst(make);
+  const table = { seeds: 3, header: new Uint8Array(1), memory: new ArrayBuffer(1), offset: 0 };
+  analyst.give(table);
+  const hears = listener();
+  analyst.ask(question, hears);
+  for (let death = 0; death < 3; death++) made.at(-1)?.onerror?.({ preventDefault: () => {} } as ErrorEvent);
+  expect(made).toHaveLength(3);
+  expect(made.every(({ dead }) => dead)).toBe(true);
+  expect(made.map(({ heard }) => heard.map(({ type }) => type))).toEqual(new Array(3).fill(['endgame', 'analyse']));
+  expect(hears.died.mock.calls).toEqual([[true], [true], [false]]);
+  analyst.ask(question, hears);
+  expect(made).toHaveLength(4);
+});
+
+test('only the last question is heard of, and nothing after a stop', () => {
+  const { made, make } = workshop();
+  const analyst = openAnalyst(make);
+  const [first, second] = [listener(), listener()];
+  analyst.ask(question, first);
+  analyst.ask(question, second);
+  const say = (data: unknown) => made[0]?.onmessage?.({ data } as MessageEvent);
+  const report = { type: 'report', report: {}, threads: 1 };
+  say({ ...report, id: 1 });
+  say({ ...report, id: 2 });
+  expect([first.found.mock.calls.length, second.found.mock.calls.length]).toEqual([0, 1]);
+  analyst.stop();
+  say({ ...report, id: 2 });
+  say({ type: 'done', id: 2 });
+  expect([second.found.mock.calls.length, second.done.mock.calls.length]).toEqual([1, 0]);
+  expect(made[0]?.heard.map(({ type }) => type)).toEqual(['analyse', 'analyse', 'stop']);
+  analyst.close();
+  expect(made[0]?.dead).toBe(true);
+});
