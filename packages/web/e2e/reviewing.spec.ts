@@ -16,7 +16,7 @@ test('a kept game is looked over, and tried again from where it went wrong', asy
   await page.setViewportSize({ width: 1280, height: 800 });
   await prefer(page);
   const given = '1,0,0,1,0,2/1,0,1,0,0,1 20-21 S';
-  await openKept(page, 'kalah', { position: given, moves: ['A', 'a'], seats: { S: amina, N: grain } });
+  await openKept(page, 'kalah', { position: given, moves: ['D', 'a'], seats: { S: amina, N: grain } });
   await page.goto('#/analyse/game/kalah.shown');
   await expect(page.locator('.players')).toHaveText('Amina against Grain');
   await openReview(page);

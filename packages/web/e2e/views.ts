@@ -157,7 +157,41 @@ const ofPlay: readonly View[] = [
 
 /** Analysis, openings, the editor. */
 const ofAnalysis: readonly View[] = [
-  { name: 'analyse', open: (page) => page.goto('#/analyse') },
+  {
+    name: 'analyse',
+    open: async (page) => {
+      await page.goto('#/analyse/1/kalah/-/1,0,0,1,0,2;1,0,1,0,0,1_20-21_S/A(D)a/1');
+      await page.locator('mancala-board .tag:visible').first().waitFor();
+    },
+  },
+  {
+    name: 'analyse-review',
+    open: async (page, said) => {
+      await page.goto('#/analyse/1/kalah/-/1,0,0,1,0,2;1,0,1,0,0,1_20-21_S/A(D)a/1');
+      await button(page, said.analysis('review.heading')).click();
+      await page.locator('dialog[open]').getByText(said.analysis('review.start')).click();
+      await page.locator('dialog[open] [data-looked="true"]').waitFor();
+    },
+  },
+  {
+    name: 'analyse-editor',
+    open: async (page, said) => {
+      await page.goto('#/analyse');
+      await button(page, said.analysis('walk.more')).click();
+      await page.locator('dialog[open]').getByText(said.analysis('more.edit'), { exact: true }).click();
+      await page.getByLabel(said.analysis('edit.text')).fill('4,4/4,x 0-0 S');
+    },
+  },
+  {
+    name: 'analyse-open',
+    open: async (page, said) => {
+      await page.goto('#/analyse');
+      await button(page, said.analysis('walk.more')).click();
+      await page.locator('dialog[open]').getByText(said.analysis('more.open'), { exact: true }).click();
+      await page.getByLabel(said.analysis('open.label')).fill('nonsense');
+      await button(page, said.analysis('open.open')).click();
+    },
+  },
   { name: 'openings', open: (page) => page.goto('#/openings/kalah') },
 ];
 

@@ -339,6 +339,11 @@ let desk: Desk | null = null;
 
 /** The desk of this page. */
 export const openDesk = (): Desk => {
-  desk ??= new Desk();
-  return desk;
+  // What is derived in it must not end with the view that opens it first.
+  if (desk === null) {
+    $effect.root(() => {
+      desk = new Desk();
+    });
+  }
+  return desk as unknown as Desk;
 };

@@ -215,7 +215,7 @@ export class Explorer {
 const explorers = new Map<GameId, Explorer>();
 
 export const openExplorer = (id: GameId): Explorer => {
-  const explorer = explorers.get(id) ?? new Explorer(id);
-  explorers.set(id, explorer);
-  return explorer;
+  // What is derived in it must not end with the view that opens it first.
+  if (!explorers.has(id)) $effect.root(() => void explorers.set(id, new Explorer(id)));
+  return explorers.get(id) as Explorer;
 };
