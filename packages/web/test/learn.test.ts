@@ -1,5 +1,5 @@
 import { EXAMPLES, type Example, loadLearnTexts, OPTION_EXAMPLES } from '@mbegu/i18n';
-import { GAME_IDS, gameOf, makePosition } from '@mbegu/rules';
+import { GAME_IDS, gameOf, makePosition, optionSpecs, PARAGRAPHS } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
 import { learnHref, parseLearn } from '../src/learn/address.ts';
 import { chronicle } from '../src/learn/dates.ts';
@@ -145,4 +145,14 @@ test('the past stands in order, and nothing of it is lost', async () => {
   ]);
   expect(chronicle([{ text: 'سنة ١٩٤٠', source: '' }]).timeline[0]?.year).toBe(1940);
   expect(chronicle([{ text: '56 seeds, 12345', source: '' }]).timeline).toEqual([]);
+});
+
+test('every note on the sources has its place on a rule page', async () => {
+  const { learning } = await loadLearnTexts('en');
+  const places = GAME_IDS.flatMap((id) =>
+    [...PARAGRAPHS[id], ...Object.keys(optionSpecs(id))].map((place) => `note.${id}.${place}`),
+  );
+  const notes = Object.keys(learning).filter((key) => key.startsWith('note.'));
+  expect(notes.length).toBeGreaterThan(5);
+  expect(places).toEqual(expect.arrayContaining(notes));
 });

@@ -103,7 +103,6 @@ export const learning: Texts<typeof english> = {
   'exercise.heading': 'التمرين {n}',
   'exercise.board': 'لوح التمرين',
   'exercise.ask': 'لك الصفّ القريب، والدور دورك. أي نقلة هي الأفضل؟',
-  'exercise.rules': 'قواعد البيت هنا:',
   'exercise.right': 'نعم، هذه أفضل نقلة.',
   'exercise.was-right': 'حللت هذا التمرين من قبل.',
   'exercise.value':

@@ -103,7 +103,6 @@ export const learning: Texts<typeof english> = {
   'exercise.heading': 'Opgave {n}',
   'exercise.board': 'Bræt til opgaven',
   'exercise.ask': 'Du har den nærmeste række, og det er din tur. Hvilket træk er det bedste?',
-  'exercise.rules': 'Husregler her:',
   'exercise.right': 'Ja, det er det bedste træk.',
   'exercise.was-right': 'Denne har du løst.',
   'exercise.value':

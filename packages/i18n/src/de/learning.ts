@@ -105,7 +105,6 @@ export const learning: Texts<typeof english> = {
   'exercise.heading': 'Aufgabe {n}',
   'exercise.board': 'Brett der Aufgabe',
   'exercise.ask': 'Dir gehört die nahe Reihe, und du bist am Zug. Welcher Zug ist der beste?',
-  'exercise.rules': 'Hausregeln hier:',
   'exercise.right': 'Ja, das ist der beste Zug.',
   'exercise.was-right': 'Diese Aufgabe hast du gelöst.',
   'exercise.value':

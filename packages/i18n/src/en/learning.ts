@@ -108,7 +108,6 @@ export const learning = {
   'exercise.heading': 'Exercise {n}',
   'exercise.board': 'Board of the exercise',
   'exercise.ask': 'You have the near row, and it is your move. Which one is best?',
-  'exercise.rules': 'House rules here:',
   'exercise.right': 'Yes, that is the best move.',
   'exercise.was-right': 'You have solved this one.',
   'exercise.value':

@@ -109,7 +109,6 @@ export const learning: Texts<typeof english> = {
   'exercise.heading': '{n} වන අභ්‍යාසය',
   'exercise.board': 'අභ්‍යාසයේ පුවරුව',
   'exercise.ask': 'ළඟ පේළිය ඔබේ, දැන් ඔබේ වාරය. හොඳම පියවර කුමක්ද?',
-  'exercise.rules': 'මෙහි ගෙදර නීති:',
   'exercise.right': 'ඔව්, එය හොඳම පියවරයි.',
   'exercise.was-right': 'ඔබ මෙය විසඳා තිබෙනවා.',
   'exercise.value':

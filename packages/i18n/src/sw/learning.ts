@@ -113,7 +113,6 @@ export const learning: Texts<typeof english> = {
   'exercise.heading': 'Zoezi la {n}',
   'exercise.board': 'Ubao wa zoezi',
   'exercise.ask': 'Safu ya karibu ni yako, na ni zamu yako. Hatua ipi ni bora?',
-  'exercise.rules': 'Kanuni za nyumbani hapa:',
   'exercise.right': 'Ndiyo, hiyo ndiyo hatua bora.',
   'exercise.was-right': 'Hili umelitatua.',
   'exercise.value':
