@@ -161,10 +161,10 @@ export const analysis: Texts<typeof english> = {
   'openings.solved': 'විසඳා තිබෙනවා: මෙහි හැම අගයක්ම නිශ්චිතයි.',
   'openings.searched': 'තවම විසඳී නැහැ: පරිගණකය බලනවා, ≈ සලකුණ ඇති දේ ඇස්තමේන්තුවක්.',
   // What North does after South's first turn, where the pie rule is in force.
-  'openings.pie.swap': '{ahead}: උතුර ආසන මාරු කරනවා',
-  'openings.pie.stay': '{ahead}: උතුර එතැනම ඉන්නවා',
+  'openings.pie.swap': '{ahead}: උතුර මාරු වෙනවා',
+  'openings.pie.stay': '{ahead}: උතුර මාරු වන්නේ නැහැ',
   'openings.pie.level': '{ahead}: දෙවිදියම එකයි',
-  'openings.pie.on': '{ahead}, වාරයේ හොඳම අවසානයෙන් පසු',
+  'openings.pie.on': '{ahead}, වාරය හොඳම හැටියට නිම වූ විට',
   'openings.pie.text': 'දකුණේ පළමු වාරයෙන් පසු ආසන මාරු කරන්න මාරු නීතිය උතුරට ඉඩ දෙනවා. ඒ නිසා සාධාරණව අරඹන එක දකුණට හොඳයි.',
   'openings.pie.none': 'මාරු නීතිය කලාහ් තේරීම්වලින් එකක්; {title} ක්‍රීඩා කරන්නේ එය නැතිවයි.',
   'openings.fairest': 'සාධාරණම පළමු වාරය {moves}: {ahead}.',

@@ -190,7 +190,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'hint.swap': 'ආසන මාරු කරන්න: අනෙක් පැත්ත මීට වඩා හොඳයි.',
 
   'worth.exact': 'නිශ්චිත',
-  'worth.estimate': 'ඇස්තමේන්තුව',
+  'worth.estimate': 'දළ අගය',
   'worth.about': '≈ {margin}',
   'worth.exact.said': '{sign, select, 0 {හරියටම සමයි} 1 {හරියටම {margin}ක් ඉදිරියෙන්} other {හරියටම {margin}ක් පිටුපසින්}}',
   'worth.estimate.said': '{sign, select, 0 {දළ වශයෙන් සමයි} 1 {{margin}ක් විතර ඉදිරියෙන්} other {{margin}ක් විතර පිටුපසින්}}',

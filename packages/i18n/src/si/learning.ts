@@ -77,7 +77,7 @@ export const learning: Texts<typeof english> = {
 
   // Lessons.
   'lesson.of': '{title} පාඩම',
-  'lesson.step': 'අදියර {count}න් {n} වන අදියර',
+  'lesson.step': 'අදියර {n}/{count}',
   'lesson.steps': 'පාඩමේ අදියර',
   'lesson.dot': '{n} වන අදියර: {title}',
   'lesson.dot.done': '{n} වන අදියර: {title}, නිමයි',
