@@ -1,0 +1,117 @@
+/**
+ * A game as it is being set up. It outlasts the view, so that whoever looks something up, or changes the language, finds
+ * what he had chosen; when the game begins it is forgotten.
+ */
+import {
+  createGame,
+  type Game,
+  type GameId,
+  gameOf,
+  isOver,
+  type Options,
+  optionSpecs,
+  otherSide,
+  type Position,
+  settle,
+  startPosition,
+} from '@mbegu/rules';
+import { type Handicap, handicapMax, handicapStart, open, type Seat, type Table } from '@mbegu/table';
+import { takeHanded } from './handed.ts';
+import { type Beginning, keepRules, lastRules } from './last-rules.ts';
+import { keepSeats, lastSeats } from './last-seats.ts';
+
+export class Draft {
+  readonly id: GameId;
+  south: Seat = $state.raw() as Seat;
+  north: Seat = $state.raw() as Seat;
+  begins: Beginning = $state('seat');
+  options: Options = $state.raw({});
+  /** What was chosen; `handicap` is as much of it as this board allows. */
+  #handicap: Handicap | null = $state.raw(null);
+  /** Text of the position it is to begin from; empty for the usual start. */
+  written = $state('');
+  /** The position that is written, if it is one. */
+  given: Position | null = $state.raw(null);
+  /** What is written is no position. */
+  faulty = $state(false);
+
+  constructor(id: GameId) {
+    this.id = id;
+    const { S: south, N: north } = lastSeats(id);
+    const { options, begins, handicap } = lastRules(id);
+    this.south = south;
+    this.north = north;
+    this.begins = begins;
+    this.options = options;
+    this.#handicap = handicap;
+  }
+
+  /** Options that differ from the usual ones. */
+  readonly own: Options = $derived(
+    Object.fromEntries(
+      Object.entries(this.options).filter(([name, value]) => optionSpecs(this.id)[name]?.first !== value),
+    ),
+  );
+  readonly game: Game = $derived.by(() => {
+    const made = createGame(this.id, this.options);
+    return made.ok ? made.value : gameOf(this.id);
+  });
+  readonly handicap: Handicap | null = $derived(
+    this.#handicap && { ...this.#handicap, count: Math.min(this.#handicap.count, handicapMax(this.game)) },
+  );
+  /** The board as it will be set up. */
+  readonly start: Position = $derived(
+    this.given ?? (this.handicap ? handicapStart(this.game, this.handicap) : startPosition(this.game)),
+  );
+  /** So much is given that nobody would move. */
+  readonly givesTooMuch = $derived(
+    this.given === null && this.handicap !== null && isOver(settle(this.game, this.start).position),
+  );
+  readonly canBegin = $derived(!this.faulty && !this.givesTooMuch);
+  readonly twoPersons = $derived(this.south.kind === 'person' && this.north.kind === 'person');
+
+  give(handicap: Handicap | null): void {
+    this.#handicap = handicap;
+  }
+
+  /** The two exchange seats; whoever is stronger still gives. */
+  exchange(): void {
+    [this.south, this.north] = [this.north, this.south];
+    if (this.#handicap) this.#handicap = { ...this.#handicap, giver: otherSide(this.#handicap.giver) };
+  }
+
+  seatTwoPersons(): void {
+    const named = (seat: Seat): Seat => (seat.kind === 'person' ? seat : { kind: 'person', name: '' });
+    this.south = named(this.south);
+    this.north = named(this.north);
+  }
+
+  /**
+   * The table, and what was chosen is kept for the next time.
+   *
+   * @param lot 0 … 1, decides who sits in South where that is drawn
+   */
+  begin(now: number, lot: number): Table {
+    keepSeats(this.id, { S: this.south, N: this.north });
+    keepRules(this.id, { options: this.own, begins: this.begins, handicap: this.#handicap });
+    if (this.begins === 'lot' && lot >= 0.5) this.exchange();
+    const seats = { S: this.south, N: this.north };
+    return open({ game: this.game, seats, now, given: this.start }).table;
+  }
+}
+
+const drafts = new Map<GameId, Draft>();
+
+/** The draft of this game: the one that was begun, or what was played last; with a position that was handed over. */
+export const draftOf = (id: GameId): Draft => {
+  const draft = drafts.get(id) ?? new Draft(id);
+  drafts.set(id, draft);
+  const handed = takeHanded(id);
+  if (handed) {
+    draft.options = handed.options;
+    draft.written = handed.position;
+  }
+  return draft;
+};
+
+export const forgetDraft = (id: GameId): void => void drafts.delete(id);
