@@ -16,7 +16,7 @@ import {
 const expectResult = async (page: Page): Promise<void> => {
   await expect(play(page)).toHaveAttribute('data-phase', 'over');
   await expectBoardIsPosition(page);
-  await expect(page.locator('#result')).toHaveText(/win|wins|draw/);
+  await expect(page.locator('.result')).toHaveText(/win|wins|draw/);
   await expect(page.locator('.why')).not.toBeEmpty();
 };
 
@@ -85,7 +85,7 @@ test('the sweep is told as its own step, and the score is that after it', async 
   await setUp(page, 'kalah', { position: '0,0,0,0,0,1/0,3,0,0,2,0 20-22 S' });
   await pit(page, 'F').click();
   await rest(page);
-  await expect(page.locator('#result')).toContainText('27 to 21');
+  await expect(page.locator('.result')).toContainText('27 to 21');
   await expect(page.locator('.why')).toContainText('The 5 seeds left in Sprout’s row go to Sprout.');
   await expectBoardIsPosition(page);
 });
@@ -99,7 +99,7 @@ test('rounds of Walak-pussa go on until the match is over', async ({ page }) => 
   });
   await pit(page, 'A').click();
   expect(await rest(page)).toBe('round-over');
-  await expect(page.locator('#result')).toContainText('34 to 22');
+  await expect(page.locator('.result')).toContainText('34 to 22');
   await page.getByRole('button', { name: 'Next round' }).click();
   expect(await rest(page)).toBe('awaiting-person');
   await expect(page.locator('.panel .said')).toContainText('Round 2 begins.');

@@ -159,7 +159,7 @@ test('resigning is asked twice', async ({ page }) => {
   await page.getByRole('button', { name: 'Yes, resign' }).click();
   expect(await rest(page)).toBe('over');
   // Seeds in the stores decided nothing here.
-  await expect(page.locator('#result')).toHaveText('Sprout wins');
+  await expect(page.locator('.result')).toHaveText('Sprout wins');
   await expect(page.locator('.why')).toHaveText('You resign.');
 });
 
@@ -175,8 +175,8 @@ test('an endless chase is offered to the other person, who may agree', async ({ 
   await menu(page, 'Say that it only goes round in circles');
   await page.getByRole('button', { name: 'Agree' }).click();
   expect(await rest(page)).toBe('over');
-  await expect(page.locator('#result')).toContainText('A draw');
-  await expect(page.locator('#result')).toContainText('49 to 49');
+  await expect(page.locator('.result')).toContainText('A draw');
+  await expect(page.locator('.result')).toContainText('49 to 49');
 });
 
 test('an offer can be answered whatever is said meanwhile', async ({ page }) => {

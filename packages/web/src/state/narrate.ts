@@ -1,6 +1,15 @@
 /** The sentence of what just happened, made from the history; nothing about it is kept. */
-import { explainMove, history, type Ply, type Position, type Side, sitter } from '@mbegu/rules';
-import { current, decider, type Table } from '@mbegu/table';
+import {
+  explainMove,
+  type GameEvent,
+  history,
+  otherSide,
+  type Ply,
+  type Position,
+  type Side,
+  sitter,
+} from '@mbegu/rules';
+import { current, decider, handicapIn, type Table } from '@mbegu/table';
 import { sentences, text } from '../words.ts';
 import { nameOf, namesIn, perspectiveIn, soloist } from './people.ts';
 
@@ -15,6 +24,19 @@ export const narrateTurn = (table: Table): string => {
 
 export const positionBefore = (table: Table, ply: Ply): Position => (ply.previous ?? table.match.opening).position;
 
+/** Who gives seeds at the start, and to whom. */
+const narrateHandicap = (table: Table): string => {
+  const { game, given } = table.match;
+  const handicap = handicapIn(game, given);
+  if (!handicap) return '';
+  const { giver, count } = handicap;
+  const { names = {}, viewer } = perspectiveIn(table, given);
+  const who = (side: Side): string => (side === viewer ? 'you' : side);
+  const [name = giver, rivalName = ''] = [names[giver], names[otherSide(giver)]];
+  const rival = who(otherSide(giver));
+  return text('play.handicap', { game: game.id, count, who: who(giver), name, rival, rivalName });
+};
+
 const narrateOpening = (table: Table): string => {
   const { game, given, opening } = table.match;
   const settled = sentences(explainMove(game, given, opening.events), perspectiveIn(table, opening.position));
@@ -24,7 +46,7 @@ const narrateOpening = (table: Table): string => {
     person === soloist(table.seats)
       ? text('play.begin.you', { game: game.id })
       : text('play.begin.other', { name: nameOf(table.seats, person) });
-  return [settled, begins].filter((sentence) => sentence !== '').join(' ');
+  return [narrateHandicap(table), settled, begins].filter((sentence) => sentence !== '').join(' ');
 };
 
 /** How a step begins, while it is shown: who sows what. */
@@ -81,16 +103,32 @@ export const narrate = (table: Table): string =>
 
 /** Sentences that tell why it is over and what becomes of the rest. */
 const ENDING = /^(end|sweep|divide|aside|uncounted)(\.|$)/;
+const RESULT = /^result\./;
+
+/** What was sown and taken, without why it is over then. */
+export const narrateSowing = (table: Table, ply: Ply): string => {
+  const before = positionBefore(table, ply);
+  const told = explainMove(table.match.game, before, ply.events);
+  return sentences(
+    told.filter(({ key }) => !ENDING.test(key) && !RESULT.test(key) && !TURN.test(key)),
+    perspectiveIn(table, before),
+  );
+};
+
+const endingIn = (table: Table, before: Position, events: readonly GameEvent[]): string =>
+  sentences(
+    explainMove(table.match.game, before, events).filter(({ key }) => ENDING.test(key)),
+    perspectiveIn(table, before),
+  );
+
+/** Why it is over with a ply, and where the last seeds go. */
+export const narrateEndingOf = (table: Table, ply: Ply): string =>
+  endingIn(table, positionBefore(table, ply), ply.events);
 
 /** Why the round is over and where the last seeds went, without who has won. */
 export const narrateEnding = (table: Table): string => {
-  const { game, given, last, opening } = table.match;
-  const before = last ? positionBefore(table, last) : given;
-  const told = explainMove(game, before, (last ?? opening).events);
-  return sentences(
-    told.filter(({ key }) => ENDING.test(key)),
-    perspectiveIn(table, before),
-  );
+  const { given, last, opening } = table.match;
+  return last ? narrateEndingOf(table, last) : endingIn(table, given, opening.events);
 };
 
 /** After a step back or forward. */

@@ -10,6 +10,9 @@ export const soloist = (seats: Seats): Person | null => {
   return persons.length === 1 ? (persons[0] ?? null) : null;
 };
 
+/** Whether two persons play, who share the screen. */
+export const areTwoPersons = (seats: Seats): boolean => SIDES.every((person) => seats[person].kind === 'person');
+
 /** What a person is called. */
 export const nameOf = (seats: Seats, person: Person): string => {
   const seat = seats[person];

@@ -11,7 +11,11 @@ export interface Shown {
   readonly began?: () => void;
   /** It has been shown. */
   readonly done?: () => void;
+  /** How long it stands before the next one. */
+  readonly restMs?: number;
 }
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class Screen {
   /** A move is being shown. */
@@ -38,11 +42,13 @@ export class Screen {
     this.#shows += 1;
     const mine = this.#shows;
     this.busy = true;
-    for (const { before, events, after, began, done } of moves) {
+    for (const { before, events, after, began, done, restMs = 0 } of moves) {
       began?.();
       await this.#board?.play(before, events, after, speed ? { speed } : {});
       if (mine !== this.#shows) return false;
       done?.();
+      if (restMs > 0) await sleep(restMs);
+      if (mine !== this.#shows) return false;
     }
     this.busy = false;
     return true;

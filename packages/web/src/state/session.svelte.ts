@@ -6,72 +6,32 @@
  * The computer is asked only at that last arrow: when the table awaits it and nothing moves any more.
  */
 import type { MancalaBoardElement } from '@mbegu/board';
-import type { MoveValue } from '@mbegu/engine';
 import { explainRefusal, type GameId, type Move, type PitName, type Position, reject } from '@mbegu/rules';
-import {
-  act,
-  type Command,
-  current,
-  decider,
-  loadTable,
-  type Person,
-  phase,
-  plies,
-  type Table,
-  type TableEvent,
-  turnsOf,
-} from '@mbegu/table';
+import { act, type Command, current, decider, type Person, phase, type Table, type TableEvent } from '@mbegu/table';
 import { sentences, text } from '../words.ts';
+import { Advice } from './advice.svelte.ts';
 import { computerAgrees } from './chase.ts';
 import type { Computer } from './computer.ts';
 import type { Endgames } from './endgames.ts';
-import {
-  narrate,
-  narrateAnswered,
-  narrateBeginning,
-  narratePly,
-  narrateTravel,
-  narrateTurn,
-  positionBefore,
-} from './narrate.ts';
+import { goesOn, Keeping } from './keeping.ts';
+import { narrate, narrateTravel, narrateTurn } from './narrate.ts';
 import { readingMs } from './pace.ts';
-import { nameOf, namesIn, nearSide, perspectiveIn, soloist } from './people.ts';
-import { writeGame } from './saved.ts';
-import { Screen, type Shown } from './screen.svelte.ts';
+import { areTwoPersons, nameOf, namesIn, nearSide, perspectiveIn, soloist } from './people.ts';
 import { settings } from './settings.svelte.ts';
+import { Telling } from './telling.svelte.ts';
 import { Thinker } from './thinker.svelte.ts';
-import { type Worth, worthOf, worthsOf } from './worth.ts';
-
-/** Something said beside the course of the game; the next step takes it away. */
-export interface Notice {
-  readonly kind: 'refusal' | 'hint' | 'note' | 'trouble';
-  readonly text: string;
-  /** What the move of a hint is worth. */
-  readonly worth?: Worth;
-}
 
 export class Session {
   readonly id: string;
-  readonly screen = new Screen();
+  readonly telling: Telling = $state.raw() as Telling;
   readonly thinker: Thinker;
+  readonly advice: Advice;
   table: Table = $state.raw() as Table;
-  /** The position round which names, holdings and turn are written: while a move is shown, still the one before it. */
-  seen: Position = $state.raw() as Position;
-  /** How many plies have been shown. */
-  seenPlies = $state(0);
-  /** The sentence of what just happened. */
-  said = $state('');
-  /** What the other player did before that: it stays to be read beside it. */
-  earlier = $state('');
-  notice: Notice | null = $state.raw(null);
   /** Somebody turned the board round by hand. */
   flipped = $state(false);
-  /** What each move is worth, as far as it has been asked for. */
-  worths: ReadonlyMap<PitName, Worth> = $state.raw(new Map());
   /** Positions with up to so many seeds on the board are known to the computer; 0 while it has no endgame table. */
   endgameSeeds = $state(0);
-  /** The table they belong to. */
-  #weighed: Table | null = null;
+  readonly #keeping: Keeping;
   readonly #endgames: Endgames;
   #leaveEndgame = (): void => {};
   #closed = false;
@@ -80,11 +40,13 @@ export class Session {
   readonly phase = $derived(phase(this.table));
   readonly position: Position = $derived(current(this.table).position);
   readonly viewer = $derived(
-    nearSide(this.table, this.seen, { ownRowNear: settings.ownRowNear, flipped: this.flipped }),
+    nearSide(this.table, this.telling.seen, { ownRowNear: settings.ownRowNear, flipped: this.flipped }),
   );
-  readonly names = $derived(namesIn(this.table, this.seen));
+  readonly names = $derived(namesIn(this.table, this.telling.seen));
   /** The one person who plays against the computer. */
   readonly solo = $derived(soloist(this.table.seats));
+  /** Two persons sit at opposite sides of the screen: everything of the far side is turned round. */
+  readonly facing = $derived(settings.facing && areTwoPersons(this.table.seats));
   /** Somebody has decided something that can be taken back. */
   readonly canUndo = $derived(act(this.table, { type: 'undo' }, 0).ok);
 
@@ -92,10 +54,10 @@ export class Session {
     this.id = id;
     this.#endgames = endgames;
     this.table = table;
+    this.telling = new Telling(table);
     this.thinker = new Thinker(computer);
-    this.said = narrate(table);
-    this.earlier = narrateAnswered(table);
-    this.#see();
+    this.advice = new Advice(this.thinker, this.telling.screen);
+    this.#keeping = new Keeping(id);
   }
 
   get game(): GameId {
@@ -103,7 +65,7 @@ export class Session {
   }
 
   get busy(): boolean {
-    return this.screen.busy;
+    return this.telling.screen.busy;
   }
 
   get thinking(): boolean {
@@ -118,11 +80,11 @@ export class Session {
   /** The board is there: it shows the game, and the game goes on. */
   async attach(board: MancalaBoardElement): Promise<void> {
     const { given, opening, last } = this.table.match;
-    this.screen.attach(board, this.position);
+    this.telling.screen.attach(board, this.position);
     this.thinker.ready();
     this.#followEndgame();
     if (last === null && opening.events.length > 0) {
-      await this.screen.show([{ before: given, events: opening.events, after: opening.position }]);
+      await this.telling.screen.show([{ before: given, events: opening.events, after: opening.position }]);
     }
     this.#settled();
   }
@@ -135,10 +97,14 @@ export class Session {
 
   /** What somebody at the screen wants; refused, it is said why and nothing changes. */
   async dispatch(command: Command): Promise<void> {
+    if (this.lookAgain()) {
+      this.note('note', text('other-tab.refused'));
+      return;
+    }
     const acted = act(this.table, command, Date.now());
     if (acted.ok) {
       this.thinker.forgive();
-      this.notice = null;
+      this.telling.notice = null;
       await this.#goOn(acted.value.table, acted.value.events);
     } else if (command.type === 'play' && command.move !== 'swap') this.ask(command.move);
   }
@@ -149,6 +115,7 @@ export class Session {
 
   /** Why a pit may not be played now. */
   ask(pit: PitName): void {
+    if (this.busy) return;
     const { game } = this.table.match;
     const refusal = reject(game, this.position, pit);
     if (this.phase === 'awaiting-computer') this.note('refusal', narrateTurn(this.table));
@@ -158,53 +125,54 @@ export class Session {
     }
   }
 
-  note(kind: Notice['kind'], said: string, worth?: Worth): void {
-    this.notice = { kind, text: said, ...(worth && { worth }) };
-    this.screen.say(worth ? `${said} (${text(worth.exact ? 'worth.exact' : 'worth.estimate')})` : said);
+  /** Says something beside the game. */
+  note(...said: Parameters<Telling['note']>): void {
+    this.telling.note(...said);
   }
 
   /** Shows and tells the sowings of the last turn once more. */
   async replay(slow = false): Promise<void> {
-    const moved = this.#lastTurn();
-    if (moved.length === 0 || this.busy) return;
-    if (this.notice?.kind !== 'trouble') this.notice = null;
-    if (!(await this.screen.show(moved, slow ? 'slow' : undefined)) || this.#closed) return;
-    this.said = narrate(this.table);
-    this.#settled();
+    if (await this.telling.replay(this.table, slow)) this.#settled();
   }
 
   async hint(): Promise<void> {
     const { table } = this;
     if (this.phase !== 'awaiting-person' || this.busy) return;
     this.note('hint', text('hint.thinks'));
-    const best = await this.thinker.hint(table);
+    const best = await this.advice.hint(table);
     if (this.table !== table || this.#closed) return;
     if (best === null) this.note('trouble', text('trouble.hint'));
-    else this.#showHint(best);
+    else {
+      if (best.move !== 'swap') this.telling.screen.focus(best.move);
+      this.note('hint', best.text, best.worth);
+    }
   }
 
   /** Finds out what each move is worth, for whoever wants to see it while he chooses. */
-  async weigh(): Promise<void> {
+  weigh(): Promise<void> {
     const { table } = this;
-    if (this.#weighed !== table) this.worths = new Map();
-    this.#weighed = table;
-    const report = await this.thinker.hint(table);
-    if (report && this.table === table && !this.#closed) this.worths = worthsOf(report.moves);
+    return this.advice.weigh(table, () => this.table === table && !this.#closed);
   }
 
-  /** Another tab went on with this game. */
-  adopt(saved: string): void {
-    const loaded = loadTable(saved);
-    if (!loaded.ok || loaded.value.changed <= this.table.changed) return;
-    this.table = loaded.value;
-    this.#jump(narrate(this.table));
+  /** Follows what other tabs have made of this game; `true` when it stands differently now. */
+  lookAgain(): boolean {
+    if (this.#closed) return false;
+    const found = this.#keeping.look(this.table);
+    if (found === 'deleted') this.note('trouble', text('other-tab.deleted'));
+    if (typeof found === 'string') return false;
+    const follows = goesOn(this.table, found);
+    this.table = found;
+    this.telling.notice = null;
+    this.telling.jump(this.table, narrate(found));
+    if (!follows) this.note('note', text('other-tab.went-on'));
     this.#settled();
+    return true;
   }
 
   /** After the computer failed: somebody lets it try once more. */
   retry(): void {
     this.thinker.forgive();
-    this.notice = null;
+    this.telling.notice = null;
     this.#settled();
   }
 
@@ -217,21 +185,6 @@ export class Session {
     });
   }
 
-  #showHint(best: MoveValue): void {
-    const { move } = best;
-    if (move !== 'swap') this.screen.focus(move);
-    const worth = worthOf(best);
-    const { margin, exact } = worth;
-    const why = text(exact ? 'hint.why.exact' : 'hint.why', { sign: Math.sign(margin), margin: Math.abs(margin) });
-    this.note('hint', `${this.#advice(move)} ${why}`, worth);
-  }
-
-  #advice(move: Move): string {
-    if (move === 'swap') return text('hint.swap');
-    const note = this.screen.noteOf(move);
-    return note === '' ? text('hint.move', { move }) : text('hint.move.note', { move, note });
-  }
-
   async #goOn(table: Table, events: readonly TableEvent[]): Promise<void> {
     this.table = table;
     this.#keep();
@@ -240,7 +193,7 @@ export class Session {
   }
 
   #keep(): void {
-    const trouble = writeGame(this.id, this.table);
+    const trouble = this.#keeping.write(this.table);
     // Once is enough: it will not get better by being told at every move.
     if (trouble !== null && !this.#keepingFailed) this.note('trouble', text(`trouble.${trouble}`));
     this.#keepingFailed = trouble !== null;
@@ -251,14 +204,14 @@ export class Session {
       case 'moved':
       case 'agreed':
       case 'resigned':
-        await this.#showLast();
+        await this.telling.showLast(this.table);
         break;
       case 'undone':
       case 'redone':
-        this.#jump(narrateTravel(this.table, event.type));
+        this.telling.jump(this.table, narrateTravel(this.table, event.type));
         break;
       case 'round-began':
-        this.#jump(narrate(this.table));
+        this.telling.jump(this.table, narrate(this.table));
         break;
       case 'offered':
         this.#answerOffer(event.by);
@@ -277,60 +230,18 @@ export class Session {
     void this.dispatch({ type: computerAgrees(this.table) ? 'accept' : 'decline', by: other });
   }
 
-  async #showLast(): Promise<void> {
-    const { last } = this.table.match;
-    if (!last) return;
-    const move = { before: positionBefore(this.table, last), events: last.events, after: last.position };
-    this.said = narrateBeginning(this.table, last);
-    this.earlier = narrateAnswered(this.table);
-    if (!(await this.screen.show([move])) || this.#closed) return;
-    this.#see();
-    this.#tell(narratePly(this.table, last));
-  }
-
-  #see(): void {
-    this.seen = this.position;
-    this.seenPlies = plies(this.table);
-  }
-
-  /** The board shows the game as it stands, without a move. */
-  #jump(said: string): void {
-    this.screen.jump(this.position);
-    this.#see();
-    this.earlier = '';
-    this.#tell(said);
-  }
-
-  #tell(said: string): void {
-    this.said = said;
-    this.screen.say(said);
-  }
-
-  #lastTurn(): readonly Shown[] {
-    const sowings = turnsOf(this.table).map((turn) => turn.plies.filter(({ step }) => step.kind === 'move'));
-    const last = sowings.filter(({ length }) => length > 0).at(-1) ?? [];
-    const { table } = this;
-    return last.map((ply) => ({
-      before: positionBefore(table, ply),
-      events: ply.events,
-      after: ply.position,
-      began: () => (this.said = narrateBeginning(table, ply)),
-      done: () => this.#tell(narratePly(table, ply)),
-    }));
-  }
-
   /** Nothing moves any more: if it is the computer's turn, it is asked. */
   #settled(): void {
     // What belongs to a view that has gone is not read any more.
     if (this.#closed) return;
-    if (this.seenPlies > 0) this.#endgames.build();
+    if (this.telling.seenPlies > 0) this.#endgames.build();
     const awaited = this.phase === 'awaiting-computer' && !this.busy && !this.thinker.stuck;
-    if (awaited && this.screen.isThere) void this.#think();
+    if (awaited && this.telling.screen.isThere) void this.#think();
   }
 
   async #think(): Promise<void> {
     const { table } = this;
-    const command = await this.thinker.think(table, readingMs(this.said, settings.speed));
+    const command = await this.thinker.think(table, readingMs(this.telling.said, settings.speed));
     // Somebody went back or on meanwhile; or a move is being shown again, and the computer is asked anew after it.
     if (command === null || this.#closed || this.table !== table || this.busy) return;
     if (command === 'failed') {
@@ -339,10 +250,11 @@ export class Session {
       this.#settled();
       return;
     }
+    // Another tab has asked its own computer.
+    if (this.lookAgain()) return;
     const acted = act(table, command, Date.now());
     if (!acted.ok) return;
-    // What went wrong stays to be read while the computer plays on.
-    if (this.notice?.kind !== 'trouble') this.notice = null;
+    this.telling.clearNotice();
     await this.#goOn(acted.value.table, acted.value.events);
   }
 }
