@@ -27,7 +27,6 @@ export const playing = {
   'new.handicap.none': 'none, both are alike',
   'new.handicap.S': 'South is stronger and gives',
   'new.handicap.N': 'North is stronger and gives',
-  'new.handicap.short': '{giver, select, S {South gives {count, noun, seeds}} other {North gives {count, noun, seeds}}}',
   'new.handicap.count': 'How many are given',
   'new.handicap.seeds': '{count, noun, seeds}',
   'new.handicap.about':
