@@ -20,6 +20,7 @@ import {
   speakAll,
 } from '@mbegu/i18n';
 import type { GameId, Message } from '@mbegu/rules';
+import type { Fault } from '@mbegu/table';
 
 let catalogue: Catalogue;
 let learn: LearnTexts;
@@ -79,6 +80,10 @@ export const text = (
 /** Messages of the rules as sentences, one after the other. */
 export const sentences = (messages: readonly Message[], perspective?: Perspective): string =>
   speakAll(catalogue, messages, perspective);
+
+/** What a saved game or a command is refused for, where the table has a word for it. */
+export const tableText = ({ code, params }: Pick<Fault, 'code' | 'params'>): string | undefined =>
+  code in catalogue.table ? say(catalogue, catalogue.table[code as keyof typeof catalogue.table], params) : undefined;
 
 /** The sentence of an option; one this page does not know has none. */
 export const optionText = (game: GameId, name: string): OptionText<string> | undefined =>

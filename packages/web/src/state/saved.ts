@@ -1,11 +1,15 @@
 /** Games kept on this device: one key for each, so that several tabs do each other no harm. */
 import type { GameId } from '@mbegu/rules';
-import { loadTable, phase, plies, saveTable, type Table } from '@mbegu/table';
+import { type Fault, loadTable, phase, plies, saveTable, type Table } from '@mbegu/table';
 import { type StoreTrouble, store } from './storage.ts';
 
 const prefix = 'mbegu:1:table:';
 /** How many games are kept, but for those that wait to be played on: of the others the oldest go first. */
-const gamesMax = 24;
+export const finishedMax = 200;
+/** And how many in which nobody has moved yet. */
+const untouchedMax = 8;
+/** A saved game in which nobody has moved is no longer than this. */
+const untouchedCharsMax = 1000;
 
 /** What a game is called in addresses and keys: its kind, when it began, and a little chance against two at once. */
 export const newId = (game: GameId, now: number): string =>
@@ -39,15 +43,30 @@ const idsByAge = (): readonly string[] => {
 
 export const removeGame = (id: string): void => store.remove(keyOf(id));
 
-/** Nothing played would be lost with it: the game is over, or nobody has moved. */
-const isExpendable = (id: string): boolean => {
+/** Only a game that says so may be over: a look at its text is cheaper than playing it through. */
+const mayBeOver = (id: string): boolean => !/"result":null/.test(store.read(keyOf(id)) ?? '');
+
+const isUntouched = (id: string): boolean => {
   const table = readGame(id);
-  return typeof table !== 'string' && (phase(table) === 'over' || plies(table) === 0);
+  return typeof table !== 'string' && plies(table) === 0 && phase(table) !== 'over';
+};
+
+const isFinished = (id: string): boolean => {
+  const table = mayBeOver(id) ? readGame(id) : 'missing';
+  return typeof table !== 'string' && phase(table) === 'over';
+};
+
+/** Nothing that somebody may want to play on goes, and nothing that cannot be read. */
+const makeRoom = (): void => {
+  const ids = idsByAge();
+  const short = (id: string): boolean => (store.read(keyOf(id)) ?? '').length < untouchedCharsMax;
+  for (const old of ids.filter(short).filter(isUntouched).slice(untouchedMax)) removeGame(old);
+  if (ids.length <= finishedMax) return;
+  for (const old of ids.filter(isFinished).slice(finishedMax)) removeGame(old);
 };
 
 export const writeGame = (id: string, table: Table): StoreTrouble | null => {
-  const isNew = store.read(keyOf(id)) === null;
-  if (isNew) for (const old of idsByAge().slice(gamesMax - 1)) if (isExpendable(old)) removeGame(old);
+  if (store.read(keyOf(id)) === null) makeRoom();
   return store.write(keyOf(id), saveTable(table));
 };
 
@@ -59,6 +78,29 @@ export interface Kept {
 /** All games that are not over, the one that was played last first. */
 export const unfinishedGames = (): readonly Kept[] =>
   idsByAge().flatMap((id) => {
+    if (isFinished(id)) return [];
     const table = readGame(id);
-    return typeof table === 'string' || phase(table) === 'over' ? [] : [{ id, table }];
+    return typeof table === 'string' ? [] : [{ id, table }];
   });
+
+/** Something that is kept as a game and cannot be read: its text is left as it is. */
+export interface Broken {
+  readonly id: string;
+  readonly text: string;
+  readonly faults: readonly Fault[];
+}
+
+/** Everything that is kept, the one that was changed last first. */
+export const allGames = (): { readonly games: readonly Kept[]; readonly broken: readonly Broken[] } => {
+  const games: Kept[] = [];
+  const broken: Broken[] = [];
+  for (const id of idsByAge()) {
+    const text = store.read(keyOf(id)) ?? '';
+    const table = loadTable(text);
+    if (table.ok) games.push({ id, table: table.value });
+    else broken.push({ id, text, faults: table.error });
+  }
+  return { games, broken };
+};
+
+export const isGameKey = (key: string | null): boolean => key === null || key.startsWith(prefix);

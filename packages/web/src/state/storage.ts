@@ -58,3 +58,6 @@ export const openStore = (storage: Storage | null = browserStorage()): Store => 
 };
 
 export const store: Store = openStore();
+
+/** Whether what is kept is gone with the page. */
+export const isForgetful = browserStorage() === null;
