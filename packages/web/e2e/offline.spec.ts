@@ -1,5 +1,4 @@
 /** Without the net after the first visit; without a service worker; without shared memory. */
-import { isLanguage } from '@mbegu/i18n';
 import { test as base, expect, type Page } from '@playwright/test';
 import { pit, playablePits, playOut, ply, prefer, rest, setUp } from './page.ts';
 import { type Serving, startServing, untilStored } from './serving.ts';
@@ -38,7 +37,7 @@ test.describe('after the first visit', () => {
     }
   });
 
-  for (const language of ['ar', 'si'].filter(isLanguage)) {
+  for (const language of ['ar', 'si']) {
     test(`the font that was read at the first visit is kept: ${language}`, async ({ browser, serving }) => {
       const context = await browser.newContext({ locale: language, serviceWorkers: 'allow', baseURL: serving.url });
       const page = await context.newPage();
