@@ -1,0 +1,114 @@
+/** Reading the page in one's own language. */
+import { LANGUAGE_NAMES, LANGUAGES } from '@mbegu/i18n';
+import { expect, type Page, test } from '@playwright/test';
+import { pit, play, prefer } from './page.ts';
+import { openKept, saidIn } from './views.ts';
+
+const html = (page: Page) => page.locator('html');
+
+/** Addresses of the fonts that were fetched. */
+const fontsOf = (page: Page): string[] => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  return fonts;
+};
+
+for (const language of LANGUAGES) {
+  test.describe(`a browser that prefers ${language}`, () => {
+    test.use({ locale: language });
+
+    test('is answered in it', async ({ page }) => {
+      const fonts = fontsOf(page);
+      const said = await saidIn(language);
+      await page.goto('');
+      await expect(html(page)).toHaveAttribute('lang', language);
+      await expect(html(page)).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      await expect(page.getByText(said.text('page.tagline'))).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect(fonts.length).toBe(['ar', 'si'].includes(language) ? 1 : 0);
+    });
+  });
+}
+
+test('a language is chosen in the settings, in the middle of a game, and kept', async ({ page }) => {
+  const en = await saidIn('en');
+  const da = await saidIn('da');
+  await prefer(page);
+  await openKept(page, 'kalah', {
+    seats: { S: { kind: 'person', name: 'Amina' }, N: { kind: 'person', name: 'Babu' } },
+  });
+  await pit(page, 'A').click();
+  await expect(play(page)).toHaveAttribute('data-ply', '1');
+  await page.getByRole('button', { name: en.text('bar.menu') }).click();
+  await page.locator('dialog[open]').getByText(en.text('menu.settings'), { exact: true }).click();
+  await page.getByLabel(en.text('language.heading')).selectOption({ label: LANGUAGE_NAMES.da });
+  await expect(html(page)).toHaveAttribute('lang', 'da');
+  await expect(page.getByRole('button', { name: da.text('bar.menu') })).toBeVisible();
+  await expect(play(page)).toHaveAttribute('data-ply', '1');
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('lang', 'da');
+  await expect(play(page)).toHaveAttribute('data-ply', '1');
+});
+
+test('in Arabic the text runs the other way and the board does not', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await prefer(page);
+  await openKept(page, 'kalah');
+  const places = async () => {
+    const boxes = [];
+    for (const name of ['A', 'F', 'a', 'f']) boxes.push(await pit(page, name).boundingBox());
+    return boxes.map((box) => Math.round(box?.x ?? -1));
+  };
+  const [before] = [await places()];
+  await page.evaluate(() => localStorage.setItem('mbegu:1:language', 'ar'));
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  const [first = 0, last = 0, northFirst = 0, northLast = 0] = await places();
+  expect(first).toBeLessThan(last);
+  expect(northFirst).toBeGreaterThan(northLast);
+  // A is below f, as in every language.
+  expect(Math.abs(first - northLast)).toBeLessThan(12);
+  expect((before?.[0] ?? 0) < (before?.[1] ?? 0)).toBe(true);
+  // Notation keeps its order amid the text.
+  await pit(page, 'C').click();
+  const said = await page.locator('.panel .said').textContent();
+  expect(said).toContain('\u2068C\u2069');
+});
+
+test('a better wording is found by the words one read, and copied with its key', async ({ page, context }) => {
+  const { text } = await saidIn('en');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await prefer(page);
+  await openKept(page, 'walak-pussa');
+  await page.getByRole('button', { name: text('bar.menu') }).click();
+  await page.locator('dialog[open]').getByText(text('menu.settings'), { exact: true }).click();
+  await page.getByRole('button', { name: text('wording.open') }).click();
+  await page.getByLabel(text('wording.search')).fill('really RESIGN');
+  await page.getByRole('button', { name: 'interface.menu.resign.sure' }).click();
+  await page.getByLabel(text('wording.mine')).fill('Are you sure?');
+  await page.getByRole('button', { name: text('wording.copy') }).click();
+  await expect(page.getByText(text('wording.copied'))).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('en interface.menu.resign.sure');
+  expect(copied).toContain('+ Are you sure?');
+});
+
+test('a language that cannot be fetched is told, and everything stays as it is', async ({ page, context }) => {
+  const { text } = await saidIn('en');
+  await prefer(page);
+  await openKept(page, 'kalah');
+  await page.getByRole('button', { name: text('bar.menu') }).click();
+  await page.locator('dialog[open]').getByText(text('menu.settings'), { exact: true }).click();
+  const choice = page.getByLabel(text('language.heading'));
+  await expect(choice).toBeVisible();
+  await page.evaluate(async () => {
+    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await context.route('**/assets/**', (route) => route.abort());
+  await choice.selectOption({ label: LANGUAGE_NAMES.sw });
+  await expect(page.getByRole('alert')).toHaveText(text('language.unavailable'));
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+});
