@@ -1,10 +1,8 @@
 import type { Texts } from '../catalogue.ts';
-import { playing as english } from '../en/playing.ts';
+import type { playing as english } from '../en/playing.ts';
 
 /** Further texts of setting up and playing a game, and of the games kept on the device. */
 export const playing: Texts<typeof english> = {
-  // What is still being written in English.
-  ...english,
   // Below the three boards.
   'home.learn.this': 'ඉගෙනගන්න',
   'home.learn.label': '{title} ඉගෙනගන්න',
