@@ -278,26 +278,6 @@ test.describe('with fingers', () => {
   });
 });
 
-test('levels are numbered, and who sat where is remembered for each game', async ({ page }) => {
-  await page.goto('#/new/kalah');
-  const seat = (side: 'S' | 'N') => page.locator(`.seat[data-side="${side}"]`);
-  const strength = seat('N').getByRole('combobox');
-  await expect(strength.getByRole('option')).toHaveText([
-    /^a person$/,
-    ...Array.from({ length: 10 }, (_, index) => new RegExp(`^computer: ${index + 1} · `)),
-  ]);
-  await seat('S').getByRole('textbox').fill('Amina');
-  await strength.selectOption('computer: 2 · Seedling');
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(play(page)).toBeVisible();
-  await page.goto('#/new/walak-pussa');
-  await expect(strength).toHaveValue('sprout');
-  await page.goto('#/new/kalah');
-  await page.reload();
-  await expect(strength).toHaveValue('seedling');
-  await expect(seat('S').getByRole('textbox')).toHaveValue('Amina');
-});
-
 test('the record can be downloaded, with options and names', async ({ page }) => {
   await setUp(page, 'kalah', {
     north: 'person',
@@ -327,39 +307,6 @@ test('a rematch is a new game, begun by the other', async ({ page }) => {
   await expect(page.locator('.plate[data-side="S"] .name')).toHaveText('Babu');
   await expect(play(page)).toHaveAttribute('data-ply', '0');
   expect(page.url()).not.toBe(old);
-});
-
-test('a position is checked while one writes it', async ({ page }) => {
-  await page.goto('#/new/kalah');
-  await page.getByRole('heading', { name: 'Start from a position' }).click();
-  const field = page.getByLabel('Position, as Mbegu writes it');
-  await field.fill('4,4,4/4,4,4,4,4,4 0-0 S');
-  await expect(page.locator('[data-fault="pit-count"]')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).toHaveAttribute('aria-disabled', 'true');
-  await field.fill('4,4,4,4,x,4/4,4,4,4,4,-1 0-0 Q');
-  await expect(page.locator('[data-fault="turn-syntax"]')).toBeVisible();
-  await expect(page.locator('[data-fault="seed-count"]')).toBeVisible();
-  await field.fill('4,4,4,4,4,4/4,4,4,4,4,4 0-0 N');
-  await expect(page.getByText('A position of this game.')).toBeVisible();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await rest(page);
-  expect(await ply(page)).toBeGreaterThan(0);
-});
-
-test('the rules can be read while one plays and before, with what is played otherwise', async ({ page }) => {
-  await setUp(page, 'kalah', { north: 'person', options: [['leftovers', 'go to nobody']] });
-  await menu(page, 'Rules');
-  const sheet = page.locator('dialog[open]');
-  await expect(sheet.getByRole('heading', { name: 'The rules of Kalah' })).toBeVisible();
-  await expect(sheet.getByRole('heading', { name: '§1' })).toBeVisible();
-  await expect(sheet).toContainText('Seeds left at the end: go to nobody');
-  await expect(sheet.getByText('a rule of your own')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  expect(await rest(page)).toBe('awaiting-person');
-  await page.goto('#/new/walak-pussa');
-  await page.getByRole('button', { name: 'How Walak-pussa is played' }).click();
-  await expect(sheet).toContainText('The pearls of a necklace');
 });
 
 test('the list of moves says whose column is whose, what each sowing took, and tells it again', async ({ page }) => {

@@ -1,0 +1,71 @@
+/** Two at one screen who face each other. */
+import { expect, type Page, test } from '@playwright/test';
+import { menu, pit, play, ply, prefer, rest, setUp } from './page.ts';
+
+/** How far an element is turned, in degrees, with everything it lies in. */
+const turned = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => {
+    let angle = 0;
+    for (
+      let each: Element | null = element;
+      each;
+      each = each.parentElement ?? (each.getRootNode() as ShadowRoot).host ?? null
+    )
+      angle += Number.parseFloat(getComputedStyle(each).rotate) || 0;
+    return angle % 360;
+  });
+
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`the far side is turned to whoever sits there, who can answer and take back: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await prefer(page);
+    await setUp(page, 'al-manqala', {
+      north: 'person',
+      names: ['Amina', 'Babu'],
+      position: '1,0,0,0,0,0,0/1,0,0,0,0,0,0 48-48 S',
+    });
+    await expect(page.locator('.far .panel')).toHaveCount(0);
+    await menu(page, 'Sit facing each other');
+    const far = page.locator('.far');
+    await expect(far.locator('.said')).toContainText('Amina begins.');
+    for (const part of ['.far .name', '.far .held', '.far .said', 'mancala-board .count.far >> nth=0'])
+      expect(await turned(page, part), part).toBe(180);
+    expect(await turned(page, 'main > .below .said')).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+
+    await pit(page, 'A').click();
+    await rest(page);
+    await expect(far.locator('.said')).toContainText('Amina sows 1 bead from A.');
+    await far.getByRole('button', { name: 'Undo' }).click();
+    await expect(play(page)).toHaveAttribute('data-ply', '0');
+    for (const name of ['A', 'a', 'B', 'b', 'C', 'c', 'D', 'd']) {
+      await pit(page, name).click();
+      await rest(page);
+    }
+    expect(await ply(page)).toBe(8);
+    // Amina offers, and only Babu's side has the answer.
+    await menu(page, 'Say that it only goes round in circles');
+    await expect(page.locator('main > .below').getByRole('button', { name: 'Agree' })).toHaveCount(0);
+    await far.getByRole('button', { name: 'Agree' }).click();
+    expect(await rest(page)).toBe('over');
+    await expect(page.locator('.far .result')).toContainText('A draw');
+    await expect(page.locator('main > .below .result')).toContainText('A draw');
+    await menu(page, 'Sit beside each other');
+    await expect(page.locator('.far .panel')).toHaveCount(0);
+  });
+}
+
+test('against the computer nobody faces anybody', async ({ page }) => {
+  await prefer(page, { facing: true });
+  await setUp(page, 'kalah');
+  await expect(page.locator('.far .panel')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByText('Sit beside each other')).toHaveCount(0);
+});
