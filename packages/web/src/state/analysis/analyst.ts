@@ -5,7 +5,7 @@ import type { EndgameGift, PackedTable } from '../endgame-messages.ts';
 import type { AnalystQuestion, FromAnalyst, ToAnalyst } from './analyst-messages.ts';
 
 /** Whoever asked. */
-export interface Listener {
+interface Listener {
   readonly found: (report: Report, threads: number) => void;
   /** Nothing more will be found. */
   readonly done: () => void;

@@ -16,7 +16,7 @@ import { readSteps, writeSteps } from './steps.ts';
 import { type Grown, type NodeId, nodeOf, plantTree, rootId, type Tree } from './tree.ts';
 
 /** Longest link that is read, in characters. */
-export const linkCharsMax = 100_000;
+const linkCharsMax = 100_000;
 /** Longest link that is given out whole; of a larger tree only the main line goes into it. */
 export const linkGivenCharsMax = 8000;
 

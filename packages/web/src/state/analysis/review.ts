@@ -3,7 +3,7 @@ import type { Report } from '@mbegu/engine';
 import { type Move, now, type Position, type Side, sitter, stores, totalSeeds } from '@mbegu/rules';
 import { type Node, plyOf } from './tree.ts';
 
-export const GRADES = ['best', 'fine', 'slip', 'costly'] as const;
+const GRADES = ['best', 'fine', 'slip', 'costly'] as const;
 /** `best`: nothing lost. `fine`: less than is worth a word. `slip`: seeds lost. `costly`: many. */
 export type Grade = (typeof GRADES)[number];
 

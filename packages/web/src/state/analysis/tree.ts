@@ -51,7 +51,7 @@ export const rootId: NodeId = 0;
 /** So many nodes a tree may have. */
 export const nodesMax = 20_000;
 /** So deep variations may lie in each other: half of what records can write, so that turning lines round stays within it. */
-export const depthMax = 16;
+const depthMax = 16;
 
 export type TreeFault = Fault<'tree-full' | 'tree-deep'>;
 
@@ -96,7 +96,7 @@ const stepIn = (match: Match, step: Step): Result<Match, Fault | Refusal> => {
 };
 
 /** Nodes from the root to this one. */
-export const pathTo = (tree: Tree, id: NodeId): readonly Node[] => {
+const pathTo = (tree: Tree, id: NodeId): readonly Node[] => {
   const path: Node[] = [];
   for (let node: Node | null = nodeOf(tree, id); node; node = node.parent === null ? null : nodeOf(tree, node.parent)) {
     path.push(node);
@@ -122,7 +122,7 @@ export const mainLine = (tree: Tree): readonly Node[] => lineThrough(tree, rootI
 export const isOnMainLine = (tree: Tree, id: NodeId): boolean => depthOf(tree, id) === 0;
 
 /** Where a step that was played from a node before leads. */
-export const childBy = (tree: Tree, at: NodeId, step: Step): NodeId | undefined =>
+const childBy = (tree: Tree, at: NodeId, step: Step): NodeId | undefined =>
   nodeOf(tree, at).children.find((child) => {
     const ply = plyOf(nodeOf(tree, child));
     return ply !== null && sameStep(ply.step, step);
