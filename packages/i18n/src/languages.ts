@@ -89,3 +89,6 @@ const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'he', 'ur'];
 /** Which way a language is written. The board keeps its own direction: sowing goes counter-clockwise everywhere. */
 export const direction = (language: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.includes(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+
+/** Between the parts of an enumeration. */
+export const comma = (language: string): string => (direction(language) === 'rtl' ? '، ' : ', ');

@@ -1,6 +1,6 @@
 /** What the board says of itself, in the language of the page. */
 import type { BoardTexts } from '@mbegu/board';
-import { say } from '@mbegu/i18n';
+import { comma, say } from '@mbegu/i18n';
 import type { GameId } from '@mbegu/rules';
 import { number, titleOf, words } from '../words.ts';
 
@@ -22,7 +22,7 @@ export const boardTexts = (game: GameId, solo: boolean): BoardTexts => {
         tag,
       ]
         .filter((part) => part !== '')
-        .join(', '),
+        .join(comma(words().language)),
     store: ({ count, whose, name }) => of('store', { who: who(whose), name, count }),
     aside: (count) => of('aside', { count }),
     number,
