@@ -62,7 +62,7 @@ test('a tree of variations: played, walked by key and button, put first, deleted
   await expect(page.getByRole('list', { name: 'Variation: A' })).toBeVisible();
 
   // A pit that may not be played says why, and what is open is found again.
-  await pit(page, 'C').click();
+  await pit(page, 'C').click({ force: true });
   await expect(page.locator('[data-notice="refusal"]')).toBeVisible();
   await page.goto('#/');
   await page.goto('#/analyse');
