@@ -152,6 +152,22 @@ const ofPlay: readonly View[] = [
       await page.locator('dialog[open] li h3').first().waitFor();
     },
   },
+  {
+    name: 'facing',
+    open: async (page) => {
+      await keepSettings(page, { speed: 'off', facing: true });
+      await openKept(page, 'al-manqala', { moves: ['A'], seats: { S: amina, N: babu } });
+      await page.locator('.far .panel').waitFor();
+    },
+  },
+  {
+    name: 'games',
+    open: async (page) => {
+      await openKept(page, 'walak-pussa', { moves: ['A'], seats: { S: amina, N: babu } });
+      await openKept(page, 'kalah', { position: '0,0,0,0,0,1/0,3,0,0,2,0 20-22 S', moves: ['F'] });
+      await page.goto('#/games');
+    },
+  },
   { name: 'missing', open: (page) => page.goto('#/play/kalah.nowhere') },
 ];
 
@@ -168,6 +184,16 @@ const ofAnalysis: readonly View[] = [
     name: 'analyse-review',
     open: async (page, said) => {
       await page.goto('#/analyse/1/kalah/-/1,0,0,1,0,2;1,0,1,0,0,1_20-21_S/A(D)a/1');
+      await button(page, said.analysis('review.heading')).click();
+      await page.locator('dialog[open]').getByText(said.analysis('review.start')).click();
+      await page.locator('dialog[open] [data-looked="true"]').waitFor();
+    },
+  },
+  {
+    name: 'analyse-finished',
+    open: async (page, said) => {
+      await openKept(page, 'kalah', { position: '0,0,0,0,1,1/0,0,0,0,0,1 21-24 S', moves: ['F', 'E', 'f'] });
+      await page.goto('#/analyse/game/kalah.shown');
       await button(page, said.analysis('review.heading')).click();
       await page.locator('dialog[open]').getByText(said.analysis('review.start')).click();
       await page.locator('dialog[open] [data-looked="true"]').waitFor();
@@ -192,7 +218,22 @@ const ofAnalysis: readonly View[] = [
       await button(page, said.analysis('open.open')).click();
     },
   },
-  { name: 'openings', open: (page) => page.goto('#/openings/kalah') },
+  // Solved, and with the pie rule.
+  {
+    name: 'openings',
+    open: async (page) => {
+      await page.goto('#/openings/walak-pussa');
+      await page.locator('main.openings[data-solved="true"] tbody tr').first().waitFor();
+    },
+  },
+  // What the engine thinks.
+  {
+    name: 'openings-estimated',
+    open: async (page) => {
+      await page.goto('#/openings/al-manqala');
+      await page.locator('tbody .worth').first().waitFor();
+    },
+  },
 ];
 
 /** Learning: the rule pages, lessons, exercises, pasts. */
@@ -238,6 +279,14 @@ const ofLearning: readonly View[] = [
       await page.goto('#/learn/walak-pussa/exercises/2');
       await page.locator('mancala-board button[data-playable]').first().click();
       await page.locator('main.desk[data-state="wrong"], main.desk[data-state="right"]').waitFor();
+    },
+  },
+  {
+    name: 'exercise-right',
+    open: async (page) => {
+      await page.goto('#/learn/kalah/exercises/1');
+      await page.locator('mancala-board button[data-pit="e"]').click();
+      await page.locator('main.desk[data-state="right"]').waitFor();
     },
   },
   { name: 'learn-history', open: (page) => page.goto('#/learn/kalah/history') },
