@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WorkerLike } from '../src/state/computer.ts';
 import type { EndgameQuestion, PackedTable } from '../src/state/endgame-messages.ts';
-import { openEndgames } from '../src/state/endgames.ts';
+import { openEndgames, type Traces } from '../src/state/endgames.ts';
 
 interface FakeWorker extends WorkerLike {
   readonly asked: EndgameQuestion[];
@@ -32,6 +32,8 @@ const reply = (worker: WorkerLike | undefined, table: PackedTable | null): void 
   worker?.onmessage?.({ data: table } as MessageEvent);
 };
 
+/** There was a table once. */
+const traces: Traces = { any: () => true, leave: () => {} };
 const kalah = { id: 'kalah', options: { pits: 6 } };
 const table: PackedTable = { seeds: 14, header: new Uint8Array(), memory: new ArrayBuffer(0), offset: 0 };
 
@@ -41,7 +43,7 @@ afterEach(() => void vi.useRealTimers());
 test('a kept table is taken at once, and its worker goes', () => {
   const { made, make } = workshop();
   const taken: number[] = [];
-  openEndgames(make).follow(kalah, 48, ({ seeds }) => taken.push(seeds));
+  openEndgames(make, traces).follow(kalah, 48, ({ seeds }) => taken.push(seeds));
   expect(made[0]?.asked).toEqual([{ type: 'find', game: kalah, seedsInPlay: 48 }]);
   reply(made[0], table);
   expect(taken).toEqual([14]);
@@ -51,7 +53,7 @@ test('a kept table is taken at once, and its worker goes', () => {
 test('where none is kept it is built, but only after somebody has moved, and a while later', () => {
   const { made, make } = workshop();
   const taken: number[] = [];
-  const endgames = openEndgames(make);
+  const endgames = openEndgames(make, traces);
   endgames.follow(kalah, 48, ({ seeds }) => taken.push(seeds));
   reply(made[0], null);
   vi.runAllTimers();
@@ -68,7 +70,7 @@ test('where none is kept it is built, but only after somebody has moved, and a w
 
 test('somebody who has moved before it was known that none is kept', () => {
   const { made, make } = workshop();
-  const endgames = openEndgames(make);
+  const endgames = openEndgames(make, traces);
   endgames.follow(kalah, 48, () => {});
   endgames.build();
   reply(made[0], null);
@@ -78,7 +80,7 @@ test('somebody who has moved before it was known that none is kept', () => {
 
 test('the table outlasts the view: another of the same game takes it, and what is being built goes on', () => {
   const { made, make } = workshop();
-  const endgames = openEndgames(make);
+  const endgames = openEndgames(make, traces);
   const taken: string[] = [];
   const leave = endgames.follow(kalah, 48, () => taken.push('first'));
   const leaveToo = endgames.follow(kalah, 48, () => taken.push('second'));
@@ -93,7 +95,7 @@ test('the table outlasts the view: another of the same game takes it, and what i
 
 test('another game ends what was being built, and asks for its own', () => {
   const { made, make } = workshop();
-  const endgames = openEndgames(make);
+  const endgames = openEndgames(make, traces);
   endgames.follow(kalah, 48, () => {});
   reply(made[0], null);
   endgames.build();
@@ -107,7 +109,7 @@ test('another game ends what was being built, and asks for its own', () => {
 
 test('a worker that dies, cannot start or has no memory is no trouble of the game', () => {
   const { made, make } = workshop();
-  const endgames = openEndgames(make);
+  const endgames = openEndgames(make, traces);
   endgames.follow(kalah, 48, () => {});
   made[0]?.onerror?.({ message: 'out of memory', preventDefault: () => {} } as ErrorEvent);
   endgames.build();
@@ -117,8 +119,23 @@ test('a worker that dies, cannot start or has no memory is no trouble of the gam
 
   const without = openEndgames(() => {
     throw new Error('no workers here');
-  });
+  }, traces);
   without.follow(kalah, 48, () => {});
   without.build();
   vi.runAllTimers();
+});
+
+test('where there never was a table no worker is made before one is built; afterwards there is a trace', () => {
+  const { made, make } = workshop();
+  let left = 0;
+  const endgames = openEndgames(make, { any: () => left > 0, leave: () => (left += 1) });
+  endgames.follow(kalah, 48, () => {});
+  vi.runAllTimers();
+  expect(made).toEqual([]);
+  endgames.build();
+  expect(made).toEqual([]);
+  vi.runAllTimers();
+  expect(made[0]?.asked).toEqual([{ type: 'build', game: kalah, seedsInPlay: 48 }]);
+  reply(made[0], table);
+  expect(left).toBe(1);
 });

@@ -4,6 +4,7 @@
  */
 import type { WorkerLike } from './computer.ts';
 import type { EndgameQuestion, EndgameReply, PackedTable, PlainGame } from './endgame-messages.ts';
+import { store } from './storage.ts';
 
 type Take = (table: PackedTable) => void;
 
@@ -23,7 +24,13 @@ type State = 'looking' | 'missing' | 'building' | 'settled';
 /** So long after somebody has moved it begins: first of all the page is there for him. */
 const calmMs = 2000;
 
-export const openEndgames = (makeWorker: () => WorkerLike): Endgames => {
+/** Whether this device may have tables: without, no worker is fetched to look for one, and the first visit stays light. */
+export interface Traces {
+  readonly any: () => boolean;
+  readonly leave: () => void;
+}
+
+export const openEndgames = (makeWorker: () => WorkerLike, traces: Traces): Endgames => {
   let followed: Omit<EndgameQuestion, 'type'> | null = null;
   let key = '';
   let state: State = 'settled';
@@ -45,11 +52,12 @@ export const openEndgames = (makeWorker: () => WorkerLike): Endgames => {
     if (state !== 'missing' || !mayBuild || !followed) return;
     state = 'building';
     const question: EndgameQuestion = { type: 'build', ...followed };
-    calm = setTimeout(() => worker?.postMessage(question), calmMs);
+    calm = setTimeout(() => ask(question), calmMs);
   };
 
   const hear = (reply: EndgameReply): void => {
     if (reply) {
+      traces.leave();
       table = reply;
       settle();
       take?.(reply);
@@ -59,12 +67,12 @@ export const openEndgames = (makeWorker: () => WorkerLike): Endgames => {
     } else settle();
   };
 
-  const start = (question: EndgameQuestion): void => {
+  const start = (): WorkerLike | null => {
     try {
       worker = makeWorker();
     } catch {
       settle();
-      return;
+      return null;
     }
     worker.onmessage = ({ data }) => hear(data as EndgameReply);
     worker.onmessageerror = settle;
@@ -73,9 +81,10 @@ export const openEndgames = (makeWorker: () => WorkerLike): Endgames => {
       event.preventDefault?.();
       settle();
     };
-    state = 'looking';
-    worker.postMessage(question);
+    return worker;
   };
+
+  const ask = (question: EndgameQuestion): void => (worker ?? start())?.postMessage(question);
 
   const change = (asked: string, to: Omit<EndgameQuestion, 'type'>): void => {
     settle();
@@ -83,7 +92,8 @@ export const openEndgames = (makeWorker: () => WorkerLike): Endgames => {
     table = null;
     mayBuild = false;
     followed = to;
-    start({ type: 'find', ...to });
+    state = traces.any() ? 'looking' : 'missing';
+    if (state === 'looking') ask({ type: 'find', ...to });
   };
 
   return {
@@ -103,7 +113,10 @@ export const openEndgames = (makeWorker: () => WorkerLike): Endgames => {
   };
 };
 
-/** The page's own; the worker's code is fetched when a game is played. */
+const key = 'mbegu:1:endgames';
+
+/** The page's own. */
 export const endgames: Endgames = openEndgames(
   () => new Worker(new URL('../threads/endgames.worker.ts', import.meta.url), { type: 'module' }),
+  { any: () => store.read(key) !== null, leave: () => void store.write(key, 'kept') },
 );
