@@ -31,9 +31,14 @@ test.describe('after the first visit', () => {
     await page.reload();
     expect(await rest(page)).toBe('over');
     expect(await isIsolated(page)).toBe(true);
-    for (const view of ['learn', 'analyse', 'openings/kalah', 'games']) {
+    for (const [view, heading] of [
+      ['learn', 'Learn'],
+      ['analyse', 'Analysis of'],
+      ['openings/kalah', 'Openings of'],
+      ['games', 'Games on this device'],
+    ] as const) {
       await page.goto(`#/${view}`);
-      await expect(page.locator(`main[data-view="${view.replace(/\/.*/, '')}"] h1`).first()).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeAttached();
     }
   });
 

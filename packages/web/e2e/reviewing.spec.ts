@@ -45,6 +45,7 @@ test('a kept game is looked over, and tried again from where it went wrong', asy
 });
 
 test('no style of the curve is refused by the policy of the page', async ({ page }) => {
+  test.slow();
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text());
@@ -52,6 +53,8 @@ test('no style of the curve is refused by the policy of the page', async ({ page
   await page.setViewportSize({ width: 1280, height: 800 });
   await prefer(page);
   await page.goto('#/analyse');
+  // The curve has a point where a value is known: before the move, and after it.
+  await expect(page.locator('mancala-board .tag:visible').first()).toBeVisible({ timeout: 20_000 });
   await pit(page, 'C').click();
   await expect(page.locator('aside .curve[data-drawn="true"] canvas')).toBeVisible({ timeout: 30_000 });
   expect(refused).toEqual([]);
