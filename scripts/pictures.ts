@@ -1,4 +1,4 @@
-// npm run pictures: draw the pictures of the README anew, from the page itself.
+// npm run pictures: draw the pictures of the README and the icons anew.
 // npm run pictures -- all FOLDER: every view in four sizes, by day and in the evening, in English and Arabic, to be looked at.
 
 import { mkdirSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openView, saidIn, type View, views } from '../packages/web/e2e/views.ts';
 import { browsing, type Visit } from './lib/browsing.ts';
+import { drawIcons } from './lib/icons.mjs';
 import { root } from './lib/paths.mjs';
 
 interface Picture {
@@ -84,6 +85,7 @@ if (what !== undefined && (what !== 'all' || where === undefined)) {
   const folder = where === undefined ? join(root, 'docs/images') : resolve(where);
   mkdirSync(folder, { recursive: true });
   await browsing(async (visit) => {
+    if (what === undefined) await drawIcons(await (await visit({})).newPage());
     for (const picture of what === 'all' ? everyView : forReadme) await draw(visit, picture, folder);
   });
   console.log(`Drawn: ${folder}`);

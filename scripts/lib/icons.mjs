@@ -22,9 +22,8 @@ const icons = /** @type {const} */ ([
   { name: 'icon-maskable-512.png', side: 512, share: 0.6, ground: '#f5efe3' },
 ]);
 
-/** @param {import('@playwright/test').Browser} browser */
-export async function drawIcons(browser) {
-  const page = await browser.newPage();
+/** @param {import('@playwright/test').Page} page */
+export async function drawIcons(page) {
   for (const { name, side, share, ground } of icons) {
     await page.setViewportSize({ width: side, height: side });
     await page.setContent(`<style>
@@ -33,5 +32,4 @@ export async function drawIcons(browser) {
       </style><svg viewBox="0 0 64 64">${seed}</svg>`);
     await page.screenshot({ path: join(folder, name), omitBackground: true });
   }
-  await page.close();
 }

@@ -11,7 +11,7 @@ import { openKept } from './views.ts';
 const built = join(root, 'packages/web/dist');
 
 /** In bytes. The aim for scripts is 90,000 and not reached yet (docs/web.md): until it is, they may not grow. */
-const firstLoadMax = { script: 115_000, style: 30_000 } as const;
+const firstLoadMax = { script: 107_000, style: 30_000 } as const;
 const storedMax = 1_500_000;
 const storedZippedMax = 500_000;
 
