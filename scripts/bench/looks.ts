@@ -38,7 +38,10 @@ const lookAt = async (
   how: { language: Language; said: Said; screen: Screen; schemes: readonly Scheme[] },
 ): Promise<number> => {
   const context = await visit({ locale: how.language, viewport: screens[how.screen], reducedMotion: 'reduce' });
-  await context.addInitScript(() => localStorage.setItem('mbegu:1:settings', JSON.stringify({ speed: 'off' })));
+  // What a view sets for itself stays.
+  await context.addInitScript(() => {
+    if (localStorage.length === 0) localStorage.setItem('mbegu:1:settings', JSON.stringify({ speed: 'off' }));
+  });
   const page = await context.newPage();
   let count = 0;
   const tell = (scheme: string, faults: readonly string[]): void => {
