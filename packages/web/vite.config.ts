@@ -19,14 +19,17 @@ const policyInTheHead: Plugin = {
 };
 
 /**
- * Two pieces for whoever plays: the rules, which the workers read too, and the rest of the page. Left alone the bundler
+ * Two pieces for whoever plays: the rules and what else the workers read too, and the rest of the page. Left alone the bundler
  * makes one for each way views share code, and many small pieces compress worse by a tenth.
  */
 const groups = [
-  { name: 'rules', test: /\/packages\/(rules\/src\/|engine\/src\/(levels|seen)\.)/ },
+  {
+    name: 'rules',
+    test: /\/packages\/(rules\/src\/|engine\/src\/(levels|seen)\.|web\/src\/state\/endgame-messages\.)/,
+  },
   {
     name: 'play',
-    test: /\/node_modules\/svelte\/(?!.*\/bindings\/(select|input))|\/packages\/(board|table|i18n\/src\/\w+\.ts|web\/(?!src\/(threads|state\/analysis)\/))/,
+    test: /\/node_modules\/(clsx|svelte)\/(?!.*\/(bindings\/(select|input)|reactivity\/map\.))|\/packages\/(board|table|i18n\/src\/\w+\.ts|web\/(?!src\/(threads|state\/analysis)\/))/,
   },
 ].map((group) => ({ ...group, tags: ['$initial' as const], includeDependenciesRecursively: false }));
 

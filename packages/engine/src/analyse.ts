@@ -2,8 +2,9 @@ import { type Fault, fail, fault, type Game, ok, type Position, type Result } fr
 import type { Probe } from './endgame/probe.ts';
 import { boardFault, type Limits, limitsFault, nodesDefault } from './limits.ts';
 import type { Report } from './report.ts';
+import { createProver } from './search/create-prover.ts';
 import { deepen } from './search/deepen.ts';
-import { createProver, nodesPerProver } from './search/prover.ts';
+import { nodesPerProver, type ProverOf } from './search/prover.ts';
 import { createTable, tableMemory } from './search/table.ts';
 import type { Evaluation } from './search/weights.ts';
 import type { SeenCounts } from './seen.ts';
@@ -32,13 +33,13 @@ const tableFor = ({ nodes = nodesDefault }: Limits) => {
   return createTable(tableMemory(bytes, (size) => new ArrayBuffer(size)));
 };
 
-/**
- * Deepening search: one report for each further sowing looked ahead, until a limit is reached or nothing more can be
- * found. The same position, history and limits (but for `time` and `signal`) give the same reports everywhere. A
- * finished position gives none. Throws a `RangeError` for limits of nonsense, and for a position of
- * another board.
- */
-export function* reports(game: Game, position: Position, options: AnalyseOptions = {}): Generator<Report, void> {
+/** `reports`, with this prover or none. */
+function* reportsBy(
+  proverOf: ProverOf | null,
+  game: Game,
+  position: Position,
+  options: AnalyseOptions,
+): Generator<Report, void> {
   const wrong = limitsFault(options);
   if (wrong) throw new RangeError(`${wrong.code}: ${wrong.params.limit}`);
   if (boardFault(game, position)) throw new RangeError('the position is of another board');
@@ -46,10 +47,33 @@ export function* reports(game: Game, position: Position, options: AnalyseOptions
   const searching = deepen(game, position, {
     ...options,
     table: tableFor(options),
-    prover: prove ? createProver(game, nodesPerProver) : null,
+    prover: prove && proverOf ? proverOf(game, nodesPerProver) : null,
   });
   for (const report of searching) if (report) yield report;
 }
+
+/**
+ * Deepening search: one report for each further sowing looked ahead, until a limit is reached or nothing more can be
+ * found. The same position, history and limits (but for `time` and `signal`) give the same reports everywhere. A
+ * finished position gives none. Throws a `RangeError` for limits of nonsense, and for a position of
+ * another board.
+ */
+export const reports = (game: Game, position: Position, options: AnalyseOptions = {}): Generator<Report, void> =>
+  reportsBy(createProver, game, position, options);
+
+/** `analyse`, with this prover or none. */
+export const analyseBy = (
+  proverOf: ProverOf | null,
+  game: Game,
+  position: Position,
+  options: AnalyseOptions,
+): Result<Report, Fault<'game-over' | 'bad-limit' | 'pit-count'>> => {
+  const wrong = limitsFault(options) ?? boardFault(game, position);
+  if (wrong) return fail(wrong);
+  let last: Report | null = null;
+  for (const report of reportsBy(proverOf, game, position, options)) last = report;
+  return last ? ok(last) : fail(fault('game-over'));
+};
 
 /**
  * The best move by a deepening search, with its value.
@@ -60,10 +84,4 @@ export const analyse = (
   game: Game,
   position: Position,
   options: AnalyseOptions = {},
-): Result<Report, Fault<'game-over' | 'bad-limit' | 'pit-count'>> => {
-  const wrong = limitsFault(options) ?? boardFault(game, position);
-  if (wrong) return fail(wrong);
-  let last: Report | null = null;
-  for (const report of reports(game, position, options)) last = report;
-  return last ? ok(last) : fail(fault('game-over'));
-};
+): Result<Report, Fault<'game-over' | 'bad-limit' | 'pit-count'>> => analyseBy(createProver, game, position, options);

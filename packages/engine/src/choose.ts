@@ -11,11 +11,13 @@ import {
   type Result,
   type Side,
 } from '@mbegu/rules';
-import { type AnalyseOptions, analyse } from './analyse.ts';
+import { type AnalyseOptions, analyseBy } from './analyse.ts';
 import { type Level, levelFault, strongest } from './levels.ts';
 import type { StopSignal } from './limits.ts';
 import { hash, randomFrom } from './random.ts';
 import type { MoveValue, Report } from './report.ts';
+import { createProver } from './search/create-prover.ts';
+import type { ProverOf } from './search/prover.ts';
 import { MATERIAL } from './search/weights.ts';
 import type { SeenCounts } from './seen.ts';
 import { marginOf } from './value.ts';
@@ -79,14 +81,9 @@ const indifferenceNow = ({ slots, holes }: Position, { indifference }: Level): n
   return 2 * onBoard > total ? indifference : 0;
 };
 
-/**
- * One move of a computer player: the same for the same game, position, level, seed and history, on every machine.
- * Bonus moves are further calls.
- *
- * @returns a legal move, or `game-over`, or `bad-limit` for a time that is none, `unknown-level` for a level that is none, `pit-count`
- *   for a position of another board
- */
-export const chooseMove = (
+/** `chooseMove`, with this prover or none. */
+export const chooseMoveBy = (
+  proverOf: ProverOf | null,
   game: Game,
   position: Position,
   level: Level,
@@ -96,7 +93,7 @@ export const chooseMove = (
   if (unknown) return fail(unknown);
   const slack = indifferenceNow(position, level);
   const within = level.missedCaptures > 0 ? Number.POSITIVE_INFINITY : slack;
-  const analysis = analyse(game, position, { ...sightOf(level, endgame), seen, signal, time, within });
+  const analysis = analyseBy(proverOf, game, position, { ...sightOf(level, endgame), seen, signal, time, within });
   if (!analysis.ok) return analysis;
   const report = analysis.value;
 
@@ -112,10 +109,39 @@ export const chooseMove = (
   return ok({ move: pick?.move ?? report.move, report });
 };
 
+/**
+ * One move of a computer player: the same for the same game, position, level, seed and history, on every machine.
+ * Bonus moves are further calls.
+ *
+ * @returns a legal move, or `game-over`, or `bad-limit` for a time that is none, `unknown-level` for a level that is none, `pit-count`
+ *   for a position of another board
+ */
+export const chooseMove = (
+  game: Game,
+  position: Position,
+  level: Level,
+  options: ChooseOptions,
+): Result<Choice, Fault<'game-over' | 'bad-limit' | 'unknown-level' | 'pit-count'>> =>
+  chooseMoveBy(createProver, game, position, level, options);
+
+type HintOptions = Pick<ChooseOptions, 'seen' | 'signal' | 'endgame' | 'time'>;
+
+/** `hint`, with this prover or none. */
+export const hintBy = (
+  proverOf: ProverOf | null,
+  game: Game,
+  position: Position,
+  { endgame, ...options }: HintOptions,
+): Result<Report, Fault<'game-over' | 'bad-limit' | 'pit-count'>> =>
+  analyseBy(proverOf, game, position, {
+    ...sightOf(strongest, endgame),
+    ...options,
+    within: Number.POSITIVE_INFINITY,
+  });
+
 /** What the strongest level would do: its best move, the expected play, and every move's value. */
 export const hint = (
   game: Game,
   position: Position,
-  { endgame, ...options }: Pick<AnalyseOptions, 'seen' | 'signal' | 'endgame' | 'time'> = {},
-): Result<Report, Fault<'game-over' | 'bad-limit' | 'pit-count'>> =>
-  analyse(game, position, { ...sightOf(strongest, endgame), ...options, within: Number.POSITIVE_INFINITY });
+  options: HintOptions = {},
+): Result<Report, Fault<'game-over' | 'bad-limit' | 'pit-count'>> => hintBy(createProver, game, position, options);

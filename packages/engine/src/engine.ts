@@ -5,9 +5,9 @@ import { boardFault, type Limits, limitsFault, type StopSignal } from './limits.
 import { takeMemory } from './pool/memory.ts';
 import type { Pool } from './pool/pool.ts';
 import type { Report } from './report.ts';
+import { createProver } from './search/create-prover.ts';
 import { deepen } from './search/deepen.ts';
 import { openHelpers } from './search/helpers.ts';
-import { createProver } from './search/prover.ts';
 import { createTable, tableBytesOf, tableMemory } from './search/table.ts';
 import type { SeenCounts } from './seen.ts';
 

@@ -9,11 +9,13 @@ import {
   openPosition,
   type Position,
 } from '@mbegu/rules';
-import { type ChooseOptions, chooseMove, hint } from './choose.ts';
+import { type ChooseOptions, chooseMoveBy, hintBy } from './choose.ts';
 import type { Probe } from './endgame/probe.ts';
 import type { EngineFaultCode } from './faults.ts';
 import { parseLevel } from './levels.ts';
 import type { Report } from './report.ts';
+import { createProver } from './search/create-prover.ts';
+import type { ProverOf } from './search/prover.ts';
 import { isSeenCounts, type SeenCounts } from './seen.ts';
 
 interface Asked {
@@ -60,35 +62,45 @@ const malformed = (request: Readonly<Record<string, unknown>>): string | null =>
 /** How long an answer may take where a clock is given, in milliseconds. */
 const answerMsMax = 1000;
 
-type Answering = Pick<ChooseOptions, 'seen' | 'endgame' | 'time'>;
+interface Answering extends Pick<ChooseOptions, 'seen' | 'endgame' | 'time'> {
+  readonly proverOf: ProverOf | null;
+}
 
 const answerMove = (
   request: EngineRequest & { type: 'move' },
   game: Game,
   position: Position,
-  options: Answering,
+  { proverOf, ...options }: Answering,
 ): EngineAnswer => {
   const { id, seed } = request;
   const level = parseLevel(request.level);
   if (!level.ok) return { type: 'fault', id, faults: [level.error] };
-  const choice = chooseMove(game, position, level.value, { seed, ...options });
+  const choice = chooseMoveBy(proverOf, game, position, level.value, { seed, ...options });
   return choice.ok ? { type: 'move', id, ...choice.value } : { type: 'fault', id, faults: [choice.error] };
 };
 
-const answerHint = ({ id }: EngineRequest, game: Game, position: Position, options: Answering): EngineAnswer => {
-  const report = hint(game, position, options);
+const answerHint = (
+  { id }: EngineRequest,
+  game: Game,
+  position: Position,
+  { proverOf, ...options }: Answering,
+): EngineAnswer => {
+  const report = hintBy(proverOf, game, position, options);
   return report.ok ? { type: 'hint', id, report: report.value } : { type: 'fault', id, faults: [report.error] };
 };
 
-/**
- * Answers one request: all a worker has to do. It never throws at what it is given.
- *
- * @param now a clock in milliseconds; with one, no answer takes much more than a second, however slow the machine
- * @param endgameOf the endgame table of a game, where there is one
- * @returns the answer, or faults: `malformed-request`, `unknown-level`, `game-over`, and those of `createGame` and
- *   `openPosition`
- */
-export const answer = (
+/** Whether a prover helps with this request: with every hint, and with the moves of levels that prove. */
+export const asksForProof = (request: unknown): boolean => {
+  if (!isRecord(request)) return false;
+  const { type, level } = request;
+  if (type !== 'move') return type === 'hint';
+  const asked = typeof level === 'string' ? parseLevel(level) : null;
+  return asked?.ok === true && asked.value.proves;
+};
+
+/** `answer`, with this prover or none: for whoever loads the solver only for a request that `asksForProof`. */
+export const answerBy = (
+  proverOf: ProverOf | null,
   request: unknown,
   now?: () => number,
   endgameOf: (game: Game) => Probe | null = () => null,
@@ -106,6 +118,7 @@ export const answer = (
   const opened = openPosition(game.value, asked.position);
   if (!opened.ok) return { type: 'fault', id, faults: opened.error };
   const options = {
+    proverOf,
     seen: asked.seen,
     endgame: endgameOf(game.value),
     time: now && { ms: answerMsMax, now },
@@ -115,3 +128,14 @@ export const answer = (
     ? answerMove(asked, game.value, position, options)
     : answerHint(asked, game.value, position, options);
 };
+
+/**
+ * Answers one request: all a worker has to do. It never throws at what it is given.
+ *
+ * @param now a clock in milliseconds; with one, no answer takes much more than a second, however slow the machine
+ * @param endgameOf the endgame table of a game, where there is one
+ * @returns the answer, or faults: `malformed-request`, `unknown-level`, `game-over`, and those of `createGame` and
+ *   `openPosition`
+ */
+export const answer = (request: unknown, now?: () => number, endgameOf?: (game: Game) => Probe | null): EngineAnswer =>
+  answerBy(createProver, request, now, endgameOf);

@@ -2,7 +2,8 @@ import { type Game, must, type Position } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
 import type { MoveValue } from '../src/index.ts';
 import { analyse, reference } from '../src/index.ts';
-import { createProver, type Prover, proveMoves } from '../src/search/prover.ts';
+import { createProver } from '../src/search/create-prover.ts';
+import { type Prover, proveMoves } from '../src/search/prover.ts';
 import { at, dice, gameWith, throwSeeds } from './support.ts';
 
 const proven = (prover: Prover, game: Game, position: Position, within: number, nodes = 100_000) => {

@@ -1,8 +1,6 @@
-import { type Game, legalMoves, must, type Position, play, type Side, seedsOnBoard } from '@mbegu/rules';
-import type { Endgame } from '../endgame/table.ts';
-import { packedRulesOf } from '../kernel/packed.ts';
+import { type Game, legalMoves, must, type Position, play, type Side } from '@mbegu/rules';
 import type { MoveValue } from '../report.ts';
-import { canSolve, createSolver, type Solution, type Solver } from '../solve/solver.ts';
+import type { Solution } from '../solve/solver.ts';
 import { marginOf } from '../value.ts';
 
 /**
@@ -18,32 +16,11 @@ export interface Prover {
   readonly work: (position: Position, nodes: number) => Solution;
 }
 
-/** The least table the solver takes, 32 MiB; little of it is touched by what is asked here. */
-const tableBytes = 2 ** 25;
-
-/** Nodes double with every 1.8 seeds: measured on positions of random games of Kalah(6,4) with 12 … 30 seeds in play. */
-const expectedNodes = (seeds: number): number => 2 ** (0.55 * seeds + 2);
-
 /** What taking the memory of a prover costs, in nodes: some thirty milliseconds. */
 export const nodesPerProver = 10_000;
 
-/**
- * A prover for a game, `null` where the solver has no fast form of it. Its memory is taken when it is first asked.
- *
- * @param after `nodesPerProver` for one search, little where the prover is kept
- */
-export const createProver = (game: Game, after: number, endgame: Endgame | null = null): Prover | null => {
-  if (!canSolve(game) || packedRulesOf(game) === null) return null;
-  let solver: Solver | null = null;
-  return {
-    after,
-    reach: ({ slots }) => expectedNodes(seedsOnBoard(slots)),
-    work: (position, nodes) => {
-      solver ??= createSolver(game, { tableBytes, endgame }) as Solver;
-      return must(solver.solve(position, { nodes }));
-    },
-  };
-};
+/** What makes a prover for a game, `null` where it has none: handed in, for whoever never proves needs no solver. */
+export type ProverOf = (game: Game, after: number) => Prover | null;
 
 /** Nodes between two pauses of a proof. */
 const nodesPerStep = 1 << 14;

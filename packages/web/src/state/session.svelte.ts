@@ -234,7 +234,8 @@ export class Session {
   #settled(): void {
     // What belongs to a view that has gone is not read any more.
     if (this.#closed) return;
-    if (this.telling.seenPlies > 0) this.#endgames.build();
+    // The first answer goes before: what a visit waits for shares neither the net nor the processor.
+    if (this.telling.seenPlies > 1) this.#endgames.build();
     const awaited = this.phase === 'awaiting-computer' && !this.busy && !this.thinker.stuck;
     if (awaited && this.telling.screen.isThere) void this.#think();
   }
