@@ -19,17 +19,21 @@ const policyInTheHead: Plugin = {
 };
 
 /**
- * Two pieces for whoever plays: the rules and what else the workers read too, and the rest of the page. Left alone the bundler
- * makes one for each way views share code, and many small pieces compress worse by a tenth.
+ * Three pieces for whoever plays: the rules and what else page and workers both read, the search, and the rest of the page.
+ * Left alone the bundler makes one for each way views share code, and many small pieces compress worse by a tenth.
  */
 const groups = [
   {
     name: 'rules',
-    test: /\/packages\/(rules\/src\/|engine\/src\/(levels|seen)\.|web\/src\/state\/endgame-messages\.)/,
+    test: /\/packages\/(rules\/src\/|engine\/src\/(levels|seen)\.|web\/src\/state\/endgame-messages\.)|preload-helper/,
+  },
+  {
+    name: 'search',
+    test: /\/packages\/engine\/src\/(search\/(?!create-prover|helpers|job)|kernel\/(?!packed)|endgame\/rules-text|value|limits|analyse|choose|messages|random)/,
   },
   {
     name: 'play',
-    test: /\/node_modules\/(clsx|svelte)\/(?!.*\/(bindings\/(select|input)|reactivity\/map\.))|\/packages\/(board|table|i18n\/src\/\w+\.ts|web\/(?!src\/(threads|state\/analysis)\/))/,
+    test: /\/node_modules\/(clsx|svelte)\/(?!.*\/(bindings\/(select|input)|reactivity\/map)\.)|\/packages\/(board|table|i18n\/src\/\w+\.ts|web\/(?!src\/(threads|state\/analysis)\/))/,
   },
 ].map((group) => ({ ...group, tags: ['$initial' as const], includeDependenciesRecursively: false }));
 
@@ -43,10 +47,20 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // A worker has no document to preload with.
-      resolveDependencies: (_, files, { hostId }) => (hostId.includes('.worker') ? [] : files),
+      // Styles only: the names of all scripts would weigh more at the first visit than asking for them at once saves later,
+      // when most of them are stored. A worker has no document to preload with.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes('.worker') ? [] : files.filter((file) => file.endsWith('.css')),
     },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      // Of Svelte's parts that only define something none comes along that nobody uses; Svelte does not say so itself.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/svelte\/src\/(internal\/client\/dom\/elements\/bindings|reactivity)\//, sideEffects: false },
+        ],
+      },
+      output: { codeSplitting: { groups } },
+    },
   },
 });

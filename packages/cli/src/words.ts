@@ -7,11 +7,14 @@ import {
   loadCliTexts,
   loadLanguage,
   loadLearnTexts,
+  loadSetupTexts,
   nearest,
   type Perspective,
+  type SetupTexts,
   say,
   speak,
   speakAll,
+  speakFault,
   type Values,
 } from '@mbegu/i18n';
 import {
@@ -40,6 +43,8 @@ export interface ErrorValue {
 /** Everything the command line says, in one language. */
 export interface Words {
   readonly catalogue: Catalogue;
+  /** Options and faults. */
+  readonly setup: SetupTexts;
   /** Rule pages, words and history. */
   readonly learn: LearnTexts;
   /** A text of the command line's own. */
@@ -81,21 +86,28 @@ const isOneOf = <T extends string>(list: readonly T[], code: string): code is T 
   (list as readonly string[]).includes(code);
 
 /** Rules, table, engine and command line each have their own codes; the catalogue keeps them in three places. */
-const plainSentence = (catalogue: Catalogue, cli: CliTexts, fault: Fault<string>, game?: Game): string => {
+const plainSentence = (
+  catalogue: Catalogue,
+  setup: SetupTexts,
+  cli: CliTexts,
+  fault: Fault<string>,
+  game?: Game,
+): string => {
   const { code, params } = fault;
   if (isOneOf<RefusalCode>(REFUSAL_CODES, code)) return speak(catalogue, explainRefusal({ ...fault, code }, game));
-  if (isOneOf<FaultCode>(FAULT_CODES, code)) return speak(catalogue, explainFault({ ...fault, code }, game));
-  const texts: Readonly<Record<string, string>> = { ...catalogue.table, ...cli };
+  if (isOneOf<FaultCode>(FAULT_CODES, code))
+    return speakFault(catalogue, setup, explainFault({ ...fault, code }, game));
+  const texts: Readonly<Record<string, string>> = { ...setup.table, ...cli };
   return say(catalogue, texts[code] ?? code, params);
 };
 
 const isOfEnding = ({ key }: Message): boolean => key.startsWith('end.') || key.startsWith('result.');
 
-const wordsOf = (catalogue: Catalogue, learn: LearnTexts, cli: CliTexts): Words => {
+const wordsOf = (catalogue: Catalogue, setup: SetupTexts, learn: LearnTexts, cli: CliTexts): Words => {
   const text: Words['text'] = (key, params = {}, perspective = {}) => say(catalogue, cli[key], params, perspective);
 
   const sentence: Words['sentence'] = (fault, game) => {
-    const sentence = plainSentence(catalogue, cli, fault, game);
+    const sentence = plainSentence(catalogue, setup, cli, fault, game);
     const { record } = fault.params;
     const plain = record === undefined ? sentence : text('in-record', { record, sentence });
     const word = suggestionFor(fault);
@@ -115,6 +127,7 @@ const wordsOf = (catalogue: Catalogue, learn: LearnTexts, cli: CliTexts): Words 
 
   return {
     catalogue,
+    setup,
     learn,
     text,
     sentence,
@@ -132,4 +145,9 @@ const wordsOf = (catalogue: Catalogue, learn: LearnTexts, cli: CliTexts): Words 
 
 /** The words of a language. */
 export const loadWords = async (language: Language): Promise<Words> =>
-  wordsOf(await loadLanguage(language), await loadLearnTexts(language), await loadCliTexts(language));
+  wordsOf(
+    await loadLanguage(language),
+    await loadSetupTexts(language),
+    await loadLearnTexts(language),
+    await loadCliTexts(language),
+  );

@@ -1,5 +1,6 @@
-import type { GameId, GameOptions, MessageKey, Paragraph } from '@mbegu/rules';
+import type { FaultKey, GameId, GameKey, GameOptions, Paragraph } from '@mbegu/rules';
 import type { analysis } from './en/analysis.ts';
+import type { around } from './en/around.ts';
 import type { board } from './en/board.ts';
 import type { cli } from './en/cli.ts';
 import type { interfaceTexts } from './en/interface.ts';
@@ -32,8 +33,6 @@ export interface Fact {
 
 export interface GameText {
   readonly name: string;
-  /** One sentence. */
-  readonly description: string;
   readonly nouns: NounTexts;
 }
 
@@ -75,9 +74,10 @@ export interface RulePage<Id extends GameId = GameId> {
   readonly options: Readonly<Record<keyof GameOptions<Id>, string>>;
 }
 
-export type ExplainTexts = Readonly<Record<MessageKey, string>>;
+export type ExplainTexts = Readonly<Record<GameKey, string>>;
+export type FaultTexts = Readonly<Record<FaultKey, string>>;
 
-/** What the views of play say in one language, and every sentence about a move. The other parts are loaded when they are used. */
+/** What is said at a game in play, in one language. The other parts are loaded when they are used. */
 export interface Catalogue {
   /** Language tag, BCP 47. */
   readonly language: string;
@@ -89,9 +89,16 @@ export interface Catalogue {
   readonly nouns: NounTexts;
   readonly explain: ExplainTexts;
   readonly games: Readonly<Record<GameId, GameText>>;
-  readonly options: OptionTexts;
   readonly interface: Texts<typeof interfaceTexts & typeof playing & typeof page>;
   readonly board: Texts<typeof board>;
+}
+
+/** What is said before a game and round it: where one chooses, sets up, keeps and brings in, and what is wrong with what was written. */
+export interface SetupTexts {
+  readonly around: Texts<typeof around>;
+  readonly options: OptionTexts;
+  /** What the rules find wrong with a text. */
+  readonly faults: FaultTexts;
   readonly table: Texts<typeof table>;
 }
 
@@ -112,7 +119,8 @@ export type CliTexts = Texts<typeof cli>;
 
 export type InterfaceKey = keyof Catalogue['interface'];
 export type BoardKey = keyof Catalogue['board'];
-export type TableKey = keyof Catalogue['table'];
+export type SetupKey = keyof SetupTexts['around'];
+export type TableKey = keyof SetupTexts['table'];
 export type LearningKey = keyof LearnTexts['learning'];
 export type AnalysisKey = keyof AnalysisTexts;
 export type CliKey = keyof CliTexts;

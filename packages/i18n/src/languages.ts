@@ -1,4 +1,4 @@
-import type { AnalysisTexts, Catalogue, CliTexts, LearnTexts } from './catalogue.ts';
+import type { AnalysisTexts, Catalogue, CliTexts, LearnTexts, SetupTexts } from './catalogue.ts';
 
 export const LANGUAGES = ['en', 'sw', 'da', 'de', 'ar', 'si'] as const;
 /** A language with a catalogue, by its tag. */
@@ -14,63 +14,68 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   si: 'සිංහල',
 };
 
-interface Loaders {
-  readonly catalogue: () => Promise<Catalogue>;
-  readonly learn: () => Promise<LearnTexts>;
-  readonly analysis: () => Promise<AnalysisTexts>;
-  readonly cli: () => Promise<CliTexts>;
-}
+/** A record for each part, so that a part nobody asks for is not packed. */
+type Loaders<Part> = Readonly<Record<Language, () => Promise<Part>>>;
 
-const LOADERS: Readonly<Record<Language, Loaders>> = {
-  en: {
-    catalogue: async () => (await import('./en/index.ts')).en,
-    learn: async () => (await import('./en/learn.ts')).learn,
-    analysis: async () => (await import('./en/analysis.ts')).analysis,
-    cli: async () => (await import('./en/cli.ts')).cli,
-  },
-  sw: {
-    catalogue: async () => (await import('./sw/index.ts')).sw,
-    learn: async () => (await import('./sw/learn.ts')).learn,
-    analysis: async () => (await import('./sw/analysis.ts')).analysis,
-    cli: async () => (await import('./sw/cli.ts')).cli,
-  },
-  da: {
-    catalogue: async () => (await import('./da/index.ts')).da,
-    learn: async () => (await import('./da/learn.ts')).learn,
-    analysis: async () => (await import('./da/analysis.ts')).analysis,
-    cli: async () => (await import('./da/cli.ts')).cli,
-  },
-  de: {
-    catalogue: async () => (await import('./de/index.ts')).de,
-    learn: async () => (await import('./de/learn.ts')).learn,
-    analysis: async () => (await import('./de/analysis.ts')).analysis,
-    cli: async () => (await import('./de/cli.ts')).cli,
-  },
-  ar: {
-    catalogue: async () => (await import('./ar/index.ts')).ar,
-    learn: async () => (await import('./ar/learn.ts')).learn,
-    analysis: async () => (await import('./ar/analysis.ts')).analysis,
-    cli: async () => (await import('./ar/cli.ts')).cli,
-  },
-  si: {
-    catalogue: async () => (await import('./si/index.ts')).si,
-    learn: async () => (await import('./si/learn.ts')).learn,
-    analysis: async () => (await import('./si/analysis.ts')).analysis,
-    cli: async () => (await import('./si/cli.ts')).cli,
-  },
+const CATALOGUES: Loaders<Catalogue> = {
+  en: async () => (await import('./en/index.ts')).en,
+  sw: async () => (await import('./sw/index.ts')).sw,
+  da: async () => (await import('./da/index.ts')).da,
+  de: async () => (await import('./de/index.ts')).de,
+  ar: async () => (await import('./ar/index.ts')).ar,
+  si: async () => (await import('./si/index.ts')).si,
+};
+
+const SETUP: Loaders<SetupTexts> = {
+  en: async () => (await import('./en/setup.ts')).setup,
+  sw: async () => (await import('./sw/setup.ts')).setup,
+  da: async () => (await import('./da/setup.ts')).setup,
+  de: async () => (await import('./de/setup.ts')).setup,
+  ar: async () => (await import('./ar/setup.ts')).setup,
+  si: async () => (await import('./si/setup.ts')).setup,
+};
+
+const LEARN: Loaders<LearnTexts> = {
+  en: async () => (await import('./en/learn.ts')).learn,
+  sw: async () => (await import('./sw/learn.ts')).learn,
+  da: async () => (await import('./da/learn.ts')).learn,
+  de: async () => (await import('./de/learn.ts')).learn,
+  ar: async () => (await import('./ar/learn.ts')).learn,
+  si: async () => (await import('./si/learn.ts')).learn,
+};
+
+const ANALYSIS: Loaders<AnalysisTexts> = {
+  en: async () => (await import('./en/analysis.ts')).analysis,
+  sw: async () => (await import('./sw/analysis.ts')).analysis,
+  da: async () => (await import('./da/analysis.ts')).analysis,
+  de: async () => (await import('./de/analysis.ts')).analysis,
+  ar: async () => (await import('./ar/analysis.ts')).analysis,
+  si: async () => (await import('./si/analysis.ts')).analysis,
+};
+
+const CLI: Loaders<CliTexts> = {
+  en: async () => (await import('./en/cli.ts')).cli,
+  sw: async () => (await import('./sw/cli.ts')).cli,
+  da: async () => (await import('./da/cli.ts')).cli,
+  de: async () => (await import('./de/cli.ts')).cli,
+  ar: async () => (await import('./ar/cli.ts')).cli,
+  si: async () => (await import('./si/cli.ts')).cli,
 };
 
 /** The catalogue of one language; the others are not fetched. */
-export const loadLanguage = (language: Language): Promise<Catalogue> => LOADERS[language].catalogue();
+export const loadLanguage = (language: Language): Promise<Catalogue> => CATALOGUES[language]();
+
+/** What is said round a game, in a language. */
+export const loadSetupTexts = (language: Language): Promise<SetupTexts> => SETUP[language]();
 
 /** What one reads to learn the games, in a language. */
-export const loadLearnTexts = (language: Language): Promise<LearnTexts> => LOADERS[language].learn();
+export const loadLearnTexts = (language: Language): Promise<LearnTexts> => LEARN[language]();
 
 /** What the views for analysis say in a language. */
-export const loadAnalysisTexts = (language: Language): Promise<AnalysisTexts> => LOADERS[language].analysis();
+export const loadAnalysisTexts = (language: Language): Promise<AnalysisTexts> => ANALYSIS[language]();
 
 /** What the command line says in a language, beside its catalogue. */
-export const loadCliTexts = (language: Language): Promise<CliTexts> => LOADERS[language].cli();
+export const loadCliTexts = (language: Language): Promise<CliTexts> => CLI[language]();
 
 export const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
 

@@ -1,5 +1,5 @@
-import { isGameId, type Message, otherSide, type Side } from '@mbegu/rules';
-import type { Catalogue, NounTexts } from './catalogue.ts';
+import { type FaultMessage, isGameId, type Message, otherSide, type Side } from '@mbegu/rules';
+import type { Catalogue, NounTexts, SetupTexts } from './catalogue.ts';
 import { format, type Values } from './format.ts';
 
 /** Whose ears a sentence is for. */
@@ -49,3 +49,13 @@ export const speak = (catalogue: Catalogue, message: Message, perspective: Persp
 /** Several messages as one paragraph, the way a screen reader hears a move. */
 export const speakAll = (catalogue: Catalogue, messages: readonly Message[], perspective: Perspective = {}): string =>
   messages.map((message) => speak(catalogue, message, perspective)).join(' ');
+
+/** What is wrong with somebody's input as a sentence, and the reason behind it as another. */
+export const speakFault = (
+  catalogue: Catalogue,
+  { faults }: SetupTexts,
+  { key, params, because }: FaultMessage,
+): string => {
+  const sentence = say(catalogue, faults[key], params);
+  return because ? `${sentence} ${speak(catalogue, because)}` : sentence;
+};

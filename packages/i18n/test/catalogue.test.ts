@@ -65,10 +65,11 @@ for (const catalogue of CATALOGUES) {
     });
 
     test('has a sentence for every message, asking for exactly what it carries', () => {
-      expect(Object.keys(catalogue.explain).sort()).toEqual([...MESSAGE_KEYS].sort());
+      const sentences = { ...catalogue.explain, ...catalogue.faults };
+      expect(Object.keys(sentences).sort()).toEqual([...MESSAGE_KEYS].sort());
       for (const key of MESSAGE_KEYS) {
         const given = MESSAGE_PARAMS[key];
-        const asked = placeholdersOf(parsePattern(catalogue.explain[key]));
+        const asked = placeholdersOf(parsePattern(sentences[key]));
         const allowed = given.includes('side') ? [...given, ...DERIVED] : given;
         for (const name of asked) expect(allowed, `${key} asks for ${name}`).toContain(name);
         for (const name of given) {
@@ -78,7 +79,7 @@ for (const catalogue of CATALOGUES) {
     });
 
     test('has a sentence for every code and reason', () => {
-      for (const code of FAULT_CODES) expect(catalogue.explain).toHaveProperty([`fault.${code}`]);
+      for (const code of FAULT_CODES) expect(catalogue.faults).toHaveProperty([`fault.${code}`]);
       for (const code of REFUSAL_CODES) expect(catalogue.explain).toHaveProperty([`refusal.${code}`]);
       for (const reason of REASONS) expect(catalogue.explain).toHaveProperty([`end.${reason}`]);
     });
@@ -101,7 +102,7 @@ for (const catalogue of CATALOGUES) {
       const here = new Map(texts);
       for (const [path, text] of textsOf(english)) {
         // Histories and terms may be longer or shorter in another language.
-        if (/\.(history|terms)\./.test(path) || path.startsWith('explain.')) continue;
+        if (/\.(history|terms)\./.test(path) || /^(?:explain|faults)\./.test(path)) continue;
         const own = here.get(path);
         if (own === undefined) throw new Error(`${catalogue.language} lacks ${path}`);
         const asked = [...placeholdersOf(parsePattern(own))].filter((name) => !CONTEXT.includes(name));

@@ -1,9 +1,9 @@
 import {
   explainMove,
   explainRefusal,
+  type FaultMessage,
   fault,
   gameOf,
-  type Message,
   type Move,
   must,
   parsePosition,
@@ -14,14 +14,17 @@ import {
   direction,
   isLanguage,
   loadLanguage,
+  loadSetupTexts,
   type Perspective,
   preferredLanguage,
   say,
   speak,
   speakAll,
+  speakFault,
 } from '../src/index.ts';
 
 const en = await loadLanguage('en');
+const setup = await loadSetupTexts('en');
 
 const heard = (
   game: Parameters<typeof explainMove>[0],
@@ -104,14 +107,14 @@ test('a refusal speaks the words of its game, and of none where it has none', ()
 
 test('a message and the reason behind it are two sentences', () => {
   const because = explainRefusal(fault('empty-pit' as const, { pit: 'A' }), kalah);
-  const message: Message = { key: 'fault.record-move', params: { number: 3, move: 'A' }, because };
-  expect(speak(en, message)).toBe(
+  const message: FaultMessage = { key: 'fault.record-move', params: { number: 3, move: 'A' }, because };
+  expect(speakFault(en, setup, message)).toBe(
     'The record cannot go on at turn 3: A may not be played there. A is empty: choose a pit that is not.',
   );
 });
 
 test('texts of the page are said the same way', () => {
-  expect(say(en, en.interface['home.play.label'], { title: 'Kalah' })).toBe('Play Kalah');
+  expect(say(en, setup.around['home.play.label'], { title: 'Kalah' })).toBe('Play Kalah');
   expect(say(en, en.board.store, { side: 'S', count: 1, game: 'kalah' }, { viewer: 'S' })).toBe('Your kalah, 1 seed');
   expect(say(en, en.board.pit, { pit: 'a', side: 'N', count: 4, hole: 'open', game: 'al-manqala' })).toBe(
     'a, North’s, 4 beads',

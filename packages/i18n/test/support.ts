@@ -8,13 +8,16 @@ import {
   loadCliTexts,
   loadLanguage,
   loadLearnTexts,
+  loadSetupTexts,
+  type SetupTexts,
 } from '../src/index.ts';
 
-type Everything = Catalogue & LearnTexts & { readonly analysis: AnalysisTexts; readonly cli: CliTexts };
+type Everything = Catalogue & SetupTexts & LearnTexts & { readonly analysis: AnalysisTexts; readonly cli: CliTexts };
 
 /** All parts of a language. */
 export const everything = async (language: Language): Promise<Everything> => ({
   ...(await loadLanguage(language)),
+  ...(await loadSetupTexts(language)),
   ...(await loadLearnTexts(language)),
   analysis: await loadAnalysisTexts(language),
   cli: await loadCliTexts(language),

@@ -3,14 +3,14 @@ import type { GameEvent } from './events.ts';
 import { type Digest, digestOf } from './explain/digest.ts';
 import { explainEnding } from './explain/ending.ts';
 import { explainLanding, nextOf } from './explain/landing.ts';
-import { cited, type Message, message } from './explain/message.ts';
+import { cited, type FaultMessage, type Message, message } from './explain/message.ts';
 import { citeOf } from './explain/paragraphs.ts';
 import type { Fault, Refusal } from './faults.ts';
 import type { Game } from './game.ts';
 import { type Position, store, totalSeeds } from './position.ts';
 
-export { MESSAGE_KEYS, MESSAGE_PARAMS, type MessageKey } from './explain/keys.ts';
-export type { Message } from './explain/message.ts';
+export { type FaultKey, type GameKey, MESSAGE_KEYS, MESSAGE_PARAMS, type MessageKey } from './explain/keys.ts';
+export type { FaultMessage, Message } from './explain/message.ts';
 export { type Cite, PARAGRAPHS, type Paragraph } from './explain/paragraphs.ts';
 
 /** One event as a sentence. `game` gives the sentence the game's own words. */
@@ -47,8 +47,8 @@ export const explainRefusal = (refusal: Refusal, game?: Game): Message =>
   cited(game?.id ?? '', `refusal.${refusal.code}`, { ...refusal.params, game: game?.id ?? '' });
 
 /** What is wrong with somebody's input, and the refusal behind it where there is one. */
-export const explainFault = (fault: Fault, game?: Game): Message => {
-  const message: Message = { key: `fault.${fault.code}`, params: fault.params };
+export const explainFault = (fault: Fault, game?: Game): FaultMessage => {
+  const message: FaultMessage = { key: `fault.${fault.code}`, params: fault.params };
   return fault.because ? { ...message, because: explainRefusal(fault.because, game) } : message;
 };
 

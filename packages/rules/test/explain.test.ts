@@ -8,6 +8,7 @@ import {
   explainRefusal,
   FAULT_CODES,
   type Fault,
+  type FaultMessage,
   fault,
   GAME_IDS,
   type Game,
@@ -55,7 +56,8 @@ const explained = (game: Game, text: string, move?: Move): readonly Message[] =>
 };
 
 /** A message carries what its sentence asks for, and cites a place that exists. */
-const check = ({ key, params, cite, because }: Message): void => {
+const check = ({ key, params, because, ...rest }: Message | FaultMessage): void => {
+  const cite = 'cite' in rest ? rest.cite : undefined;
   expect(Object.keys(params).sort(), key).toEqual([...MESSAGE_PARAMS[key]].sort());
   if (because) check(because);
   if (cite === undefined) return;

@@ -35,8 +35,6 @@ export const offline: PluginOption = VitePWA({
   workbox: {
     // Each answer is stored with its headers: that is what keeps the page isolated, and its threads sharing memory, offline.
     globPatterns: ['**/*.{js,css,html,svg,webmanifest,json,bin}'],
-    // What the terminal says.
-    globIgnores: ['assets/cli-*'],
     navigateFallback: 'index.html',
     cleanupOutdatedCaches: true,
     // The first visit is served by it at once; a later version never takes a page over by itself.

@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
       await page.goto('');
       await expect(html(page)).toHaveAttribute('lang', language);
       await expect(html(page)).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-      await expect(page.getByText(said.text('page.tagline'))).toBeVisible();
+      await expect(page.getByText(said.setup('page.tagline'))).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       expect(fonts.length).toBe(['ar', 'si'].includes(language) ? 1 : 0);
     });
@@ -42,8 +42,8 @@ test('a language is chosen in the settings, in the middle of a game, and kept', 
   await pit(page, 'A').click();
   await expect(play(page)).toHaveAttribute('data-ply', '1');
   await page.getByRole('button', { name: en.text('bar.menu') }).click();
-  await page.locator('dialog[open]').getByText(en.text('menu.settings'), { exact: true }).click();
-  await page.getByLabel(en.text('language.heading')).selectOption({ label: LANGUAGE_NAMES.da });
+  await page.locator('dialog[open]').getByText(en.setup('menu.settings'), { exact: true }).click();
+  await page.getByLabel(en.setup('language.heading')).selectOption({ label: LANGUAGE_NAMES.da });
   await expect(html(page)).toHaveAttribute('lang', 'da');
   await expect(page.getByRole('button', { name: da.text('bar.menu') })).toBeVisible();
   await expect(play(page)).toHaveAttribute('data-ply', '1');
@@ -78,30 +78,30 @@ test('in Arabic the text runs the other way and the board does not', async ({ pa
 });
 
 test('a better wording is found by the words one read, and copied with its key', async ({ page, context }) => {
-  const { text } = await saidIn('en');
+  const { text, setup } = await saidIn('en');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await prefer(page);
   await openKept(page, 'walak-pussa');
   await page.getByRole('button', { name: text('bar.menu') }).click();
-  await page.locator('dialog[open]').getByText(text('menu.settings'), { exact: true }).click();
-  await page.getByRole('button', { name: text('wording.open') }).click();
-  await page.getByLabel(text('wording.search')).fill('really RESIGN');
-  await page.getByRole('button', { name: 'interface.menu.resign.sure' }).click();
-  await page.getByLabel(text('wording.mine')).fill('Are you sure?');
-  await page.getByRole('button', { name: text('wording.copy') }).click();
-  await expect(page.getByText(text('wording.copied'))).toBeVisible();
+  await page.locator('dialog[open]').getByText(setup('menu.settings'), { exact: true }).click();
+  await page.getByRole('button', { name: setup('wording.open') }).click();
+  await page.getByLabel(setup('wording.search')).fill('really RESIGN');
+  await page.getByRole('button', { name: 'around.menu.resign.sure' }).click();
+  await page.getByLabel(setup('wording.mine')).fill('Are you sure?');
+  await page.getByRole('button', { name: setup('wording.copy') }).click();
+  await expect(page.getByText(setup('wording.copied'))).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('en interface.menu.resign.sure');
+  expect(copied).toContain('en around.menu.resign.sure');
   expect(copied).toContain('+ Are you sure?');
 });
 
 test('a language that cannot be fetched is told, and everything stays as it is', async ({ page, context }) => {
-  const { text } = await saidIn('en');
+  const { text, setup } = await saidIn('en');
   await prefer(page);
   await openKept(page, 'kalah');
   await page.getByRole('button', { name: text('bar.menu') }).click();
-  await page.locator('dialog[open]').getByText(text('menu.settings'), { exact: true }).click();
-  const choice = page.getByLabel(text('language.heading'));
+  await page.locator('dialog[open]').getByText(setup('menu.settings'), { exact: true }).click();
+  const choice = page.getByLabel(setup('language.heading'));
   await expect(choice).toBeVisible();
   await page.evaluate(async () => {
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
@@ -109,6 +109,6 @@ test('a language that cannot be fetched is told, and everything stays as it is',
   });
   await context.route('**/assets/**', (route) => route.abort());
   await choice.selectOption({ label: LANGUAGE_NAMES.sw });
-  await expect(page.getByRole('alert')).toHaveText(text('language.unavailable'));
+  await expect(page.getByRole('alert')).toHaveText(setup('language.unavailable'));
   await expect(html(page)).toHaveAttribute('lang', 'en');
 });

@@ -12,6 +12,8 @@ import {
   loadAnalysisTexts,
   loadLanguage,
   loadLearnTexts,
+  loadSetupTexts,
+  type SetupKey,
   say,
   type Values,
 } from '@mbegu/i18n';
@@ -24,15 +26,21 @@ type Say<Key> = (key: Key, values?: Values) => string;
 /** What the page says, in one language. */
 export interface Said {
   readonly text: Say<InterfaceKey>;
+  readonly setup: Say<SetupKey>;
   readonly learn: Say<LearningKey>;
   readonly analysis: Say<AnalysisKey>;
 }
 
 export const saidIn = async (language: Language): Promise<Said> => {
   const catalogue = await loadLanguage(language);
-  const [{ learning }, analysis] = await Promise.all([loadLearnTexts(language), loadAnalysisTexts(language)]);
+  const [{ around }, { learning }, analysis] = await Promise.all([
+    loadSetupTexts(language),
+    loadLearnTexts(language),
+    loadAnalysisTexts(language),
+  ]);
   return {
     text: (key, values) => say(catalogue, catalogue.interface[key], values),
+    setup: (key, values) => say(catalogue, around[key], values),
     learn: (key, values) => say(catalogue, learning[key], values),
     analysis: (key, values) => say(catalogue, analysis[key], values),
   };
@@ -79,9 +87,9 @@ const keepSettings = async (page: Page, settings: Readonly<Record<string, unknow
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const menu = async (page: Page, said: Said, entry?: InterfaceKey): Promise<void> => {
+const menu = async (page: Page, said: Said, entry?: SetupKey): Promise<void> => {
   await button(page, said.text('bar.menu')).click();
-  if (entry) await page.locator('dialog[open]').getByText(said.text(entry), { exact: true }).click();
+  if (entry) await page.locator('dialog[open]').getByText(said.setup(entry), { exact: true }).click();
 };
 
 /** Home, setting up, playing. */
@@ -98,9 +106,9 @@ const ofPlay: readonly View[] = [
     name: 'new-game',
     open: async (page, said) => {
       await page.goto('#/new/walak-pussa');
-      await page.getByRole('heading', { name: said.text('new.rules') }).click();
-      await page.getByRole('heading', { name: said.text('new.position') }).click();
-      await page.getByLabel(said.text('new.position.label')).fill('nonsense');
+      await page.getByRole('heading', { name: said.setup('new.rules') }).click();
+      await page.getByRole('heading', { name: said.setup('new.position') }).click();
+      await page.getByLabel(said.setup('new.position.label')).fill('nonsense');
     },
   },
   {

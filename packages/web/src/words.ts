@@ -13,16 +13,20 @@ import {
   loadAnalysisTexts,
   loadLanguage,
   loadLearnTexts,
+  loadSetupTexts,
   type OptionText,
   type Perspective,
   preferredLanguage,
+  type SetupKey,
+  type SetupTexts,
   say,
   speakAll,
+  speakFault,
 } from '@mbegu/i18n';
-import type { GameId, Message } from '@mbegu/rules';
-import type { Fault } from '@mbegu/table';
+import type { Fault, FaultMessage, GameId, Message } from '@mbegu/rules';
 
 let catalogue: Catalogue;
+let setup: SetupTexts;
 let learn: LearnTexts;
 let analysis: AnalysisTexts;
 
@@ -37,6 +41,17 @@ export const words = (): Catalogue => catalogue;
 
 const language = (): Language => catalogue.language as Language;
 
+/** Loads what is said round a game; before that `setupText`, `faultText` and the options have nothing to say. */
+const openSetupTexts = async (): Promise<void> => {
+  setup = await loadSetupTexts(language());
+};
+
+export const setupTexts = (): SetupTexts => setup;
+
+/** A view or a part of one that says what is round a game, with its words. */
+export const withSetupTexts = async <T>(part: Promise<T>): Promise<T> =>
+  (await Promise.all([part, openSetupTexts()]))[0];
+
 /** Loads what is read to learn a game; before that `learnTexts` and `learnText` have nothing to say. */
 export const openLearnTexts = async (): Promise<void> => {
   learn = await loadLearnTexts(language());
@@ -50,8 +65,13 @@ export const openAnalysisTexts = async (): Promise<void> => {
 };
 
 /** Every part of the language in use. */
-export const allTexts = async (): Promise<readonly [Catalogue, LearnTexts, AnalysisTexts]> =>
-  [catalogue, await loadLearnTexts(language()), await loadAnalysisTexts(language())] as const;
+export const allTexts = async (): Promise<readonly [Catalogue, SetupTexts, LearnTexts, AnalysisTexts]> =>
+  [
+    catalogue,
+    await loadSetupTexts(language()),
+    await loadLearnTexts(language()),
+    await loadAnalysisTexts(language()),
+  ] as const;
 
 /** A text of the views for learning. */
 export const learnText = (key: LearningKey, values: Readonly<Record<string, string | number>> = {}): string =>
@@ -77,17 +97,24 @@ export const text = (
   perspective?: Perspective,
 ): string => say(catalogue, catalogue.interface[key], values, perspective);
 
+/** A text of what is round a game. */
+export const setupText = (key: SetupKey, values: Readonly<Record<string, string | number>> = {}): string =>
+  say(catalogue, setup.around[key], values);
+
 /** Messages of the rules as sentences, one after the other. */
 export const sentences = (messages: readonly Message[], perspective?: Perspective): string =>
   speakAll(catalogue, messages, perspective);
 
+/** What is wrong with something that was written. */
+export const faultText = (message: FaultMessage): string => speakFault(catalogue, setup, message);
+
 /** What a saved game or a command is refused for, where the table has a word for it. */
-export const tableText = ({ code, params }: Pick<Fault, 'code' | 'params'>): string | undefined =>
-  code in catalogue.table ? say(catalogue, catalogue.table[code as keyof typeof catalogue.table], params) : undefined;
+export const tableText = ({ code, params }: Fault<string>): string | undefined =>
+  code in setup.table ? say(catalogue, setup.table[code as keyof typeof setup.table], params) : undefined;
 
 /** The sentence of an option; one this page does not know has none. */
 export const optionText = (game: GameId, name: string): OptionText<string> | undefined =>
-  (catalogue.options[game] as Readonly<Record<string, OptionText<string>>>)[name];
+  (setup.options[game] as Readonly<Record<string, OptionText<string>>>)[name];
 
 /** The phrase that completes the sentence of an option. */
 export const optionPhrase = (game: GameId, name: string, value: string | number): string => {

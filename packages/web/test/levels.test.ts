@@ -1,9 +1,9 @@
 import { LEVEL_IDS } from '@mbegu/engine';
-import { loadLanguage } from '@mbegu/i18n';
+import { loadLanguage, loadSetupTexts } from '@mbegu/i18n';
 import { expect, test } from 'vitest';
 
 test('every level has a name of its own, and says what it overlooks', async () => {
-  const { interface: texts } = await loadLanguage('en');
+  const texts = { ...(await loadLanguage('en')).interface, ...(await loadSetupTexts('en')).around };
   const of = (key: string): string | undefined => (texts as Readonly<Record<string, string>>)[key];
   const names = LEVEL_IDS.map((id) => of(`level.${id}`));
   const sees = LEVEL_IDS.map((id) => of(`level.${id}.sees`));

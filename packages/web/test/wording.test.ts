@@ -1,8 +1,13 @@
-import { loadAnalysisTexts, loadLanguage, loadLearnTexts } from '@mbegu/i18n';
+import { loadAnalysisTexts, loadLanguage, loadLearnTexts, loadSetupTexts } from '@mbegu/i18n';
 import { expect, test } from 'vitest';
 import { findWordings, suggestion, wordings } from '../src/state/wording.ts';
 
-const all = wordings(await loadLanguage('en'), await loadLearnTexts('en'), await loadAnalysisTexts('en'));
+const all = wordings(
+  await loadLanguage('en'),
+  await loadSetupTexts('en'),
+  await loadLearnTexts('en'),
+  await loadAnalysisTexts('en'),
+);
 
 test('every text the page shows is there once, under its key', () => {
   const keys = all.map(({ key }) => key);
@@ -19,8 +24,8 @@ test('every text the page shows is there once, under its key', () => {
 
 test('a text is found by words of it, whatever their case and whatever stands between', () => {
   const keys = (words: string) => findWordings(all, words).map(({ key }) => key);
-  expect(keys('RESIGN really')).toContain('interface.menu.resign.sure');
-  expect(keys('browser does not let us copy; download')).toContain('interface.menu.not-copied');
+  expect(keys('RESIGN really')).toContain('around.menu.resign.sure');
+  expect(keys('browser does not let us copy; download')).toContain('around.menu.not-copied');
   expect(keys('no such words anywhere xyz')).toEqual([]);
   expect(keys('  … ')).toEqual([]);
 });

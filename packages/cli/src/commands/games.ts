@@ -13,10 +13,8 @@ const optionLine = (id: GameId): string =>
     )
     .join('  ');
 
-const gameText = (id: GameId, { catalogue }: Words): string => {
-  const { name, description } = catalogue.games[id];
-  return `${name}. ${description}`;
-};
+const gameText = (id: GameId, { catalogue, setup }: Words): string =>
+  `${catalogue.games[id].name}. ${setup.around[`about.${id}`]}`;
 
 const listGames = ({ io, words }: Context): Promise<void> => {
   const { bold } = coloursFor(io);

@@ -40,8 +40,8 @@ interface OptionPage {
 }
 
 /** The options as a person reads them, from the specification and the catalogue. */
-const optionPages = (id: GameId, { catalogue }: Words): readonly OptionPage[] => {
-  const texts: Readonly<Record<string, Omit<OptionPage, 'option' | 'takes' | 'usual'>>> = catalogue.options[id];
+const optionPages = (id: GameId, { setup }: Words): readonly OptionPage[] => {
+  const texts: Readonly<Record<string, Omit<OptionPage, 'option' | 'takes' | 'usual'>>> = setup.options[id];
   return Object.entries(optionSpecs(id)).flatMap(([option, spec]) => {
     const text = texts[option];
     return text ? [{ ...text, option, takes: expectedValues(spec), usual: spec.first }] : [];
@@ -103,8 +103,7 @@ export const rulePage = (id: GameId, { io, words }: Pick<Context, 'io' | 'words'
 };
 
 const rulesJson = (id: GameId, { io, words }: Context): Promise<void> => {
-  const { catalogue, learn } = words;
-  const { name, description } = catalogue.games[id];
+  const { catalogue, setup, learn } = words;
   const page = learn.rulePages[id];
   const numbered = Object.entries(page.paragraphs).map(([number, { title, text }]) => ({
     number,
@@ -113,8 +112,8 @@ const rulesJson = (id: GameId, { io, words }: Context): Promise<void> => {
   }));
   return printJson(io, {
     game: id,
-    name,
-    description,
+    name: catalogue.games[id].name,
+    description: setup.around[`about.${id}`],
     opening: inGame(catalogue, id, page.opening),
     paragraphs: numbered,
     options: optionPages(id, words).map(({ option, takes, usual, meaning, source }) => ({

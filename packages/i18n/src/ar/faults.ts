@@ -1,6 +1,4 @@
-import type { ExplainTexts } from '../catalogue.ts';
-
-type Sentences = Pick<ExplainTexts, Extract<keyof ExplainTexts, `fault.${string}`>>;
+import type { FaultTexts } from '../catalogue.ts';
 
 const seedsFound =
   '{found, plural, zero {لا حبات} one {حبة واحدة} two {حبتان} few {# حبات} many {# حبة} other {# حبة}}';
@@ -8,7 +6,7 @@ const pitsFound =
   '{found, plural, zero {لا حفر} one {حفرة واحدة} two {حفرتان} few {# حفر} many {# حفرة} other {# حفرة}}';
 
 /** What is wrong with a text or a request, and what would be right. */
-export const faults: Sentences = {
+export const faults: FaultTexts = {
   'fault.unknown-game': 'لا توجد لعبة «{game}». الموجود: {known}.',
   'fault.unknown-option': 'لا يوجد خيار «{option}» في {game}. خياراتها: {known}.',
   'fault.option-value': 'لا يصحّ أن يكون الخيار {option} بقيمة {found}. يقبل: {expected}.',

@@ -26,14 +26,11 @@ export const nouns: NounTexts = {
 export const games: Catalogue['games'] = {
   kalah: {
     name: 'كالاه',
-    description:
-      'غرفة ألعاب أمريكية في خمسينيات القرن الماضي: املأ مخزنك، والعب مرة أخرى، واضرب ما يقابلك في الجهة الأخرى.',
     nouns,
   },
 
   'al-manqala': {
     name: 'المنقلة',
-    description: 'مقهى في الجليل بعد العصر: كوّن الاثنتين والأربع، ولا تجوّع ضيفك سهوًا.',
     nouns: {
       ...nouns,
       pit: 'بيت',
@@ -55,7 +52,6 @@ export const games: Catalogue['games'] = {
 
   'walak-pussa': {
     name: 'والاك-بوسا',
-    description: 'شرفة في كاندي عند رأس السنة: ابذر وواصل البذر حتى تجد حفرة فارغة، ثم اقطف اللآلئ التي وراءها.',
     nouns: { ...nouns, store: 'كومة', 'store.def': 'الكومة', 'store.your': 'كومتك' },
   },
 };

@@ -1,6 +1,6 @@
 import type { ExplainTexts } from '../catalogue.ts';
 
-type Sentences = Omit<ExplainTexts, `event.${string}` | `refusal.${string}` | `fault.${string}`>;
+type Sentences = Omit<ExplainTexts, `event.${string}` | `refusal.${string}`>;
 
 const laps = '{laps, plural, one {شوط واحد} two {شوطان} few {# أشواط} many {# شوطًا} other {# شوط}}';
 

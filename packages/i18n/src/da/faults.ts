@@ -1,9 +1,7 @@
-import type { ExplainTexts } from '../catalogue.ts';
-
-type Sentences = Pick<ExplainTexts, Extract<keyof ExplainTexts, `fault.${string}`>>;
+import type { FaultTexts } from '../catalogue.ts';
 
 /** What is wrong with a text or a request, and what would be right. */
-export const faults: Sentences = {
+export const faults: FaultTexts = {
   'fault.unknown-game': 'Der er ikke noget spil »{game}«. Der er: {known}.',
   'fault.unknown-option': 'Der er ikke nogen indstilling »{option}« i {game}. Der er: {known}.',
   'fault.option-value': 'Indstillingen {option} kan ikke være {found}. Den kan være: {expected}.',

@@ -46,8 +46,6 @@ export const nouns: NounTexts = {
 export const games: Catalogue['games'] = {
   kalah: {
     name: 'Kalaha',
-    description:
-      'Det amerikanske spilleværelse i 1950’erne: fyld din egen kalaha, få en ekstra tur, og fang på tværs af brættet.',
     nouns: {
       ...huller,
       ...frø,
@@ -62,8 +60,6 @@ export const games: Catalogue['games'] = {
 
   'al-manqala': {
     name: 'Al-manqala',
-    description:
-      'Et kaffehus i Galilæa en eftermiddag: lav toere og firere, og lad ikke din gæst sulte ved en fejltagelse.',
     nouns: {
       pit: 'hus',
       pits: '{n, plural, one {# hus} other {# huse}}',
@@ -75,7 +71,6 @@ export const games: Catalogue['games'] = {
 
   'walak-pussa': {
     name: 'Walak-pussa',
-    description: 'En veranda i Kandy ved nytår: bliv ved med at så, til et hul er tomt, og pluk perlerne bag det.',
     nouns: { ...huller, ...frø, ...bunke, row },
   },
 };

@@ -1,6 +1,6 @@
 import type { ExplainTexts } from '../catalogue.ts';
 
-type Sentences = Omit<ExplainTexts, `event.${string}` | `refusal.${string}` | `fault.${string}`>;
+type Sentences = Omit<ExplainTexts, `event.${string}` | `refusal.${string}`>;
 
 // Danish puts an s to a name for its genitive, but not to every name; so a thing lies "hos" somebody instead. Sentences
 // that one game alone knows name its things outright, with their own gender.

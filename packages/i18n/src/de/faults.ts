@@ -1,9 +1,7 @@
-import type { ExplainTexts } from '../catalogue.ts';
-
-type Sentences = Pick<ExplainTexts, Extract<keyof ExplainTexts, `fault.${string}`>>;
+import type { FaultTexts } from '../catalogue.ts';
 
 /** What is wrong with a text or a request, and what would be right. */
-export const faults: Sentences = {
+export const faults: FaultTexts = {
   'fault.unknown-game': 'Es gibt kein Spiel „{game}“. Es gibt: {known}.',
   'fault.unknown-option': 'Es gibt keine Option „{option}“ in {game}. Es gibt: {known}.',
   'fault.option-value': 'Die Option {option} kann nicht {found} sein. Möglich ist: {expected}.',

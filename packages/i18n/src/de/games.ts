@@ -51,8 +51,6 @@ export const nouns: NounTexts = {
 export const games: Catalogue['games'] = {
   kalah: {
     name: 'Kalaha',
-    description:
-      'Das amerikanische Spielzimmer der Fünfzigerjahre: Fülle dein Kalaha, ziehe noch einmal und fange quer über das Brett.',
     nouns: {
       ...mulden,
       ...samen,
@@ -67,8 +65,6 @@ export const games: Catalogue['games'] = {
 
   'al-manqala': {
     name: 'Al-manqala',
-    description:
-      'Ein Kaffeehaus in Galiläa am Nachmittag: Mach Zweier und Vierer, und lass deinen Gast nicht aus Versehen verhungern.',
     nouns: {
       pit: 'Haus',
       pits: '{n, plural, one {# Haus} other {# Häuser}}',
@@ -81,8 +77,6 @@ export const games: Catalogue['games'] = {
 
   'walak-pussa': {
     name: 'Walak-pussa',
-    description:
-      'Eine Veranda in Kandy zu Neujahr: Säe weiter und weiter, bis ein Loch leer ist, dann pflücke die Perlen dahinter.',
     nouns: {
       pit: 'Loch',
       pits: '{n, plural, one {# Loch} other {# Löcher}}',

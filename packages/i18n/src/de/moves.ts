@@ -1,6 +1,6 @@
 import type { ExplainTexts } from '../catalogue.ts';
 
-type Sentences = Omit<ExplainTexts, `event.${string}` | `refusal.${string}` | `fault.${string}`>;
+type Sentences = Omit<ExplainTexts, `event.${string}` | `refusal.${string}`>;
 
 // Sentences that one game alone knows name its things outright, with their own gender.
 

@@ -1,9 +1,7 @@
-import type { ExplainTexts } from '../catalogue.ts';
-
-type Sentences = Pick<ExplainTexts, Extract<keyof ExplainTexts, `fault.${string}`>>;
+import type { FaultTexts } from '../catalogue.ts';
 
 /** What is wrong with a text or a request, and what would be right. */
-export const faults: Sentences = {
+export const faults: FaultTexts = {
   'fault.unknown-game': 'There is no game “{game}”. There are: {known}.',
   'fault.unknown-option': 'There is no option “{option}” in {game}. It has: {known}.',
   'fault.option-value': 'The option {option} cannot be {found}. It takes: {expected}.',

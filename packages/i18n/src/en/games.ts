@@ -16,14 +16,11 @@ export const nouns: NounTexts = {
 export const games: Catalogue['games'] = {
   kalah: {
     name: 'Kalah',
-    description: 'The American games room of the 1950s: fill your own kalah, move again, and strike across the board.',
     nouns: { ...nouns, store: 'kalah' },
   },
 
   'al-manqala': {
     name: 'Al-manqala',
-    description:
-      'A Galilean coffee house in the afternoon: make twos and fours, and do not starve your guest by mistake.',
     nouns: {
       ...nouns,
       pit: 'house',
@@ -36,7 +33,6 @@ export const games: Catalogue['games'] = {
 
   'walak-pussa': {
     name: 'Walak-pussa',
-    description: 'A Kandyan verandah at New Year: sow on and on until a hole is empty, then pick the pearls behind it.',
     nouns: {
       ...nouns,
       pit: 'hole',

@@ -1,9 +1,7 @@
-import type { ExplainTexts } from '../catalogue.ts';
-
-type Sentences = Pick<ExplainTexts, Extract<keyof ExplainTexts, `fault.${string}`>>;
+import type { FaultTexts } from '../catalogue.ts';
 
 /** What is wrong with a text or a request, and what would be right. */
-export const faults: Sentences = {
+export const faults: FaultTexts = {
   'fault.unknown-game': '“{game}” කියා ක්‍රීඩාවක් නැහැ. තිබෙන්නේ: {known}.',
   'fault.unknown-option': '{game} ක්‍රීඩාවේ “{option}” කියා තේරීමක් නැහැ. තිබෙන්නේ: {known}.',
   'fault.option-value': '{option} තේරීමට {found} දෙන්න බැහැ. දිය හැක්කේ: {expected}.',

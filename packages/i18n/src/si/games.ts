@@ -29,13 +29,11 @@ const pile = { store: 'ගොඩ', 'store.dat': 'ගොඩට', 'store.loc': '�
 export const games: Catalogue['games'] = {
   kalah: {
     name: 'කලාහ්',
-    description: '1950 දශකයේ ඇමෙරිකානු ක්‍රීඩා කාමරයක්: ඔබේම කලාහය පුරවන්න, තවත් පියවරක් ගන්න, පුවරුව හරහා අල්ලාගන්න.',
     nouns: { ...nouns, store: 'කලාහය', 'store.dat': 'කලාහයට', 'store.loc': 'කලාහයේ' },
   },
 
   'al-manqala': {
     name: 'අල්-මන්කලා',
-    description: 'ගලීලයේ කෝපි හලක සවස් යාමයක්: දෙක සහ හතර සාදන්න, වැරදිලාවත් ඔබේ අමුත්තා කුසගින්නේ තබන්න එපා.',
     nouns: {
       ...nouns,
       ...pile,
@@ -56,7 +54,6 @@ export const games: Catalogue['games'] = {
 
   'walak-pussa': {
     name: 'වළක් පුස්ස',
-    description: 'අලුත් අවුරුද්දේ උඩරට ඉස්තෝප්පුවක්: වළක් හිස් වන තුරු දිගටම වපුරන්න, ඉන්පසු ඊට එහා මුතු ඇහිඳගන්න.',
     nouns: { ...nouns, ...pile },
   },
 };

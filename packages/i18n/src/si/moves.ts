@@ -1,6 +1,6 @@
 import type { ExplainTexts } from '../catalogue.ts';
 
-type Sentences = Omit<ExplainTexts, `event.${string}` | `refusal.${string}` | `fault.${string}`>;
+type Sentences = Omit<ExplainTexts, `event.${string}` | `refusal.${string}`>;
 
 const mover = '{who, select, you {ඔබ} other {{name}}}';
 const whose = '{who, select, you {ඔබේ} other {{name}ගේ}}';

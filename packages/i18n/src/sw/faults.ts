@@ -1,9 +1,7 @@
-import type { ExplainTexts } from '../catalogue.ts';
-
-type Sentences = Pick<ExplainTexts, Extract<keyof ExplainTexts, `fault.${string}`>>;
+import type { FaultTexts } from '../catalogue.ts';
 
 /** What is wrong with a text or a request, and what would be right. */
-export const faults: Sentences = {
+export const faults: FaultTexts = {
   'fault.unknown-game': 'Hakuna mchezo uitwao “{game}”. Iliyopo ni: {known}.',
   'fault.unknown-option': 'Hakuna chaguo liitwalo “{option}” katika {game}. Yaliyopo ni: {known}.',
   'fault.option-value': 'Chaguo {option} haliwezi kuwa {found}. Linaweza kuwa: {expected}.',

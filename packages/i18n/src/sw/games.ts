@@ -31,15 +31,11 @@ export const nouns: NounTexts = {
 export const games: Catalogue['games'] = {
   kalah: {
     name: 'Kalah',
-    description:
-      'Sebule ya michezo ya Marekani ya miaka ya 1950: jaza ghala lako, cheza tena, na teka ng’ambo ya ubao.',
     nouns,
   },
 
   'al-manqala': {
     name: 'Al-manqala',
-    description:
-      'Mkahawa wa Galilaya wakati wa alasiri: unda mbili na nne, na usimwache mgeni wako na njaa bila kujua.',
     nouns: {
       pit: 'nyumba',
       pits: 'nyumba {n}',
@@ -66,8 +62,6 @@ export const games: Catalogue['games'] = {
 
   'walak-pussa': {
     name: 'Walak-pussa',
-    description:
-      'Baraza ya Kandy wakati wa Mwaka Mpya: panda na kuendelea kupanda hadi ukute tundu tupu, kisha okota lulu zilizo nyuma yake.',
     nouns: {
       ...nouns,
       pit: 'tundu',

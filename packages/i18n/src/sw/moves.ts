@@ -1,6 +1,6 @@
 import type { ExplainTexts } from '../catalogue.ts';
 
-type Sentences = Omit<ExplainTexts, `event.${string}` | `refusal.${string}` | `fault.${string}`>;
+type Sentences = Omit<ExplainTexts, `event.${string}` | `refusal.${string}`>;
 
 /** What happened in a move, and why. */
 export const moves: Sentences = {

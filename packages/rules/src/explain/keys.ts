@@ -149,8 +149,10 @@ const FAULT_PARAMS = {
 export type RefusalKey = `refusal.${RefusalCode}`;
 export type FaultKey = `fault.${FaultCode}`;
 
+/** What is said of a game. */
+export type GameKey = MoveKey | EventKey | RefusalKey;
 /** Everything a language must have a sentence for. */
-export type MessageKey = MoveKey | EventKey | RefusalKey | FaultKey;
+export type MessageKey = GameKey | FaultKey;
 
 const prefixed = (prefix: string, table: object, ...more: string[]): [MessageKey, readonly string[]][] =>
   Object.entries(table as Record<string, readonly string[]>).map(([code, params]) => [

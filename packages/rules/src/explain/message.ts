@@ -1,10 +1,10 @@
 import type { Params } from '../faults.ts';
-import type { EVENT_SENTENCES, EventKey, MessageKey, MOVE_SENTENCES, MoveKey } from './keys.ts';
+import type { EVENT_SENTENCES, EventKey, FaultKey, GameKey, MOVE_SENTENCES, MoveKey } from './keys.ts';
 import { type Cite, citeOf } from './paragraphs.ts';
 
 /** Something to be said: which sentence, with what. The words are a language's. */
 export interface Message {
-  readonly key: MessageKey;
+  readonly key: GameKey;
   readonly params: Params;
   /** The place in the rules that is at work; missing where none is. */
   readonly cite?: Cite;
@@ -12,10 +12,17 @@ export interface Message {
   readonly because?: Message;
 }
 
+/** What is wrong with somebody's input; the reason behind it is one of the game's. */
+export interface FaultMessage {
+  readonly key: FaultKey;
+  readonly params: Params;
+  readonly because?: Message;
+}
+
 type ParamsOf = typeof MOVE_SENTENCES & typeof EVENT_SENTENCES;
 type GivenOf<K extends MoveKey | EventKey> = Readonly<Record<Exclude<ParamsOf[K][number], 'game'>, string | number>>;
 
-export const cited = (game: string, key: MessageKey, params: Params): Message => {
+export const cited = (game: string, key: GameKey, params: Params): Message => {
   const cite = citeOf(game, key);
   return cite === undefined ? { key, params } : { key, params, cite };
 };

@@ -1,7 +1,7 @@
 /** Games that go out as records and come in again. */
 import { explainFault, type Fault, type GameRecord, makeRecords, parseRecords } from '@mbegu/rules';
 import { matchesIn, recordsOfTable, type Table, tableOfRecords } from '@mbegu/table';
-import { sentences, text } from '../words.ts';
+import { faultText, setupText, text } from '../words.ts';
 import { allGames, newId, writeGame } from './saved.ts';
 
 export const recordsText = (tables: readonly Table[]): string => makeRecords(tables.flatMap(recordsOfTable));
@@ -25,7 +25,7 @@ export interface BroughtIn {
 
 // Only faults of records come out of reading records.
 const said = (faults: readonly { readonly code: string }[]): string =>
-  sentences((faults as readonly Fault[]).map((fault) => explainFault(fault)));
+  (faults as readonly Fault[]).map((fault) => faultText(explainFault(fault))).join(' ');
 
 /** Keeps the games of a text of records. One that is faulty takes no other with it, and none is kept twice. */
 export const bringIn = (written: string, now: number): BroughtIn => {
@@ -41,7 +41,7 @@ export const bringIn = (written: string, now: number): BroughtIn => {
     const table = tableOfRecords(records, now);
     if (!table.ok) {
       const reason = said(table.error);
-      faults.push(matches.length === 1 ? reason : text('import.fault', { number: index + 1, reason }));
+      faults.push(matches.length === 1 ? reason : setupText('import.fault', { number: index + 1, reason }));
     } else if (here.has(recordsText([table.value]))) known += 1;
     else {
       here.add(recordsText([table.value]));
@@ -54,8 +54,8 @@ export const bringIn = (written: string, now: number): BroughtIn => {
     count,
     told: [
       ...faults,
-      text('import.done', { count }),
-      ...(known > 0 ? [text('import.known', { count: known })] : []),
+      setupText('import.done', { count }),
+      ...(known > 0 ? [setupText('import.known', { count: known })] : []),
       ...(trouble === null ? [] : [text(`trouble.${trouble}`)]),
     ],
   };

@@ -1,5 +1,5 @@
 /** Finding a text by the words somebody read, to propose better ones. Nothing is sent: what he would say is copied. */
-import type { AnalysisTexts, Catalogue, LearnTexts } from '@mbegu/i18n';
+import type { AnalysisTexts, Catalogue, LearnTexts, SetupTexts } from '@mbegu/i18n';
 
 export interface Wording {
   /** Where the text stands in the catalogue, such as `interface.bar.undo`. */
@@ -15,9 +15,14 @@ const listed = (node: Node, key: string): readonly Wording[] =>
     : Object.entries(node).flatMap(([name, inner]) => listed(inner, key === '' ? name : `${key}.${name}`));
 
 /** Every text of a language that the page shows, with its key. */
-export const wordings = (catalogue: Catalogue, learn: LearnTexts, analysis: AnalysisTexts): readonly Wording[] => {
+export const wordings = (
+  catalogue: Catalogue,
+  setup: SetupTexts,
+  learn: LearnTexts,
+  analysis: AnalysisTexts,
+): readonly Wording[] => {
   const { language: _, languageName: __, ...core } = catalogue;
-  return listed({ ...core, ...learn, analysis } as unknown as Node, '');
+  return listed({ ...core, ...setup, ...learn, analysis } as unknown as Node, '');
 };
 
 /** What does not tell words apart: case, and the marks that are written in patterns. */

@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { Route } from '../routes.ts';
-import { openAnalysisTexts, openLearnTexts } from '../words.ts';
+import { openAnalysisTexts, openLearnTexts, withSetupTexts } from '../words.ts';
 import Play from './Play.svelte';
 
 export type View = Component<{ route: Route }>;
@@ -12,13 +12,13 @@ export type View = Component<{ route: Route }>;
 type Loader = () => Promise<{ readonly default: Component<{ route: never }> }>;
 
 const LOADERS: Readonly<Record<Route['view'], Loader>> = {
-  home: () => import('./Home.svelte'),
-  games: () => import('./Games.svelte'),
-  new: () => import('./NewGame.svelte'),
+  home: () => withSetupTexts(import('./Home.svelte')),
+  games: () => withSetupTexts(import('./Games.svelte')),
+  new: () => withSetupTexts(import('./NewGame.svelte')),
   play: () => Promise.resolve({ default: Play }),
-  openings: async () => (await Promise.all([import('./Openings.svelte'), openAnalysisTexts()]))[0],
-  analyse: async () => (await Promise.all([import('./Analyse.svelte'), openAnalysisTexts()]))[0],
-  learn: async () => (await Promise.all([import('./Learn.svelte'), openLearnTexts()]))[0],
+  openings: async () => (await Promise.all([withSetupTexts(import('./Openings.svelte')), openAnalysisTexts()]))[0],
+  analyse: async () => (await Promise.all([withSetupTexts(import('./Analyse.svelte')), openAnalysisTexts()]))[0],
+  learn: async () => (await Promise.all([withSetupTexts(import('./Learn.svelte')), openLearnTexts()]))[0],
 };
 
 /** The view of a route; rejects where it cannot be fetched. */

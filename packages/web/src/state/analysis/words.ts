@@ -11,7 +11,17 @@ import {
   type Side,
   sitter,
 } from '@mbegu/rules';
-import { analysisText, levelName, sentences, sideName, text, words } from '../../words.ts';
+import {
+  analysisText,
+  faultText,
+  levelName,
+  sentences,
+  setupTexts,
+  sideName,
+  tableText,
+  text,
+  words,
+} from '../../words.ts';
 import type { ReadFault } from './read-text.ts';
 import type { Head } from './records.ts';
 import type { Point } from './review.ts';
@@ -21,11 +31,9 @@ type AnyFault = ReadFault | TreeFault | Refusal | Fault<'kept-broken' | 'worker-
 
 /** Any fault as a sentence: the rules' own, the table's, and those of this view. */
 export const faultSentence = (fault: AnyFault, game?: Game): string => {
-  const { explain, table } = words();
-  if (`fault.${fault.code}` in explain) return sentences([explainFault(fault as Fault, game)]);
-  if (`refusal.${fault.code}` in explain) return sentences([explainRefusal(fault as Refusal, game)]);
-  if (fault.code in table) return table[fault.code as keyof typeof table];
-  return analysisText(`trouble.${fault.code}` as 'trouble.link-cut', fault.params);
+  if (`fault.${fault.code}` in setupTexts().faults) return faultText(explainFault(fault as Fault, game));
+  if (`refusal.${fault.code}` in words().explain) return sentences([explainRefusal(fault as Refusal, game)]);
+  return tableText(fault) ?? analysisText(`trouble.${fault.code}` as 'trouble.link-cut', fault.params);
 };
 
 const computer = 'computer:';
