@@ -25,7 +25,7 @@ const policyInTheHead: Plugin = {
 const groups = [
   {
     name: 'rules',
-    test: /\/packages\/(rules\/src\/|engine\/src\/(levels|seen)\.|web\/src\/state\/endgame-messages\.)|preload-helper/,
+    test: /\/packages\/(rules\/src\/|engine\/src\/(levels|seen)\.)|preload-helper/,
   },
   {
     name: 'search',
