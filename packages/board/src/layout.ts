@@ -18,6 +18,8 @@ import { ownerOf, type Side } from '@mbegu/rules';
 const pitch = 104;
 export const pitRadius = 46;
 export const seedRadius = 10.2;
+/** From the middle of a number to that of the tag under it. */
+const tagDrop = 32;
 /** Radius of a store's round corners. */
 export const troughCorner = 31;
 
@@ -61,7 +63,7 @@ export interface Layout {
   readonly cells: readonly Box[];
   readonly counts: readonly Spot[];
   readonly letters: readonly Spot[];
-  /** Middles of the tags, on the rim of a pit, where neither number nor letter is: beside seeds, and beside numbers in the pits. */
+  /** Middles of the tags, where neither number nor letter is: beside seeds, and beside numbers in the pits. */
   readonly tags: Readonly<Record<'seeds' | 'numbers', readonly Spot[]>>;
   readonly stores: Readonly<Record<Side, Trough>>;
   /** Where the number of the seeds set aside stands. */
@@ -166,6 +168,8 @@ export const layoutOf = (query: LayoutQuery): Layout => {
     return { box: box({ x, y: middle - long / 2, width: depth, height: long }), count: spot({ x: x + depth / 2, y }) };
   };
   const board = kind === 'kalah' ? { x: 0, width } : { x: left - 18, width: n * pitch + 36 };
+  const outOfPit = pitRadius + (upright ? strip * 0.44 : 3 + strip / 2);
+  const below = (pit: number): Spot => beside(pit, outOfPit, -tagDrop);
   const seam = n === 1 ? 0 : (n >> 1) * pitch;
   return {
     pitsPerRow: n,
@@ -177,14 +181,14 @@ export const layoutOf = (query: LayoutQuery): Layout => {
     board: box({ ...board, y: 0, height }),
     pits: around((pit) => spot(beside(pit, 0, 0))),
     cells: around(cell),
-    counts: around((pit) => spot(beside(pit, pitRadius + (upright ? strip * 0.44 : 3 + strip / 2), 0))),
+    counts: around((pit) => spot(beside(pit, outOfPit, 0))),
     letters: around((pit) =>
       spot(upright ? beside(pit, pitRadius + strip * 0.87, 0) : beside(pit, pitRadius + 3 + strip / 2, -41)),
     ),
     tags: {
-      seeds: around((pit) => spot(beside(pit, -Math.min(reach, pitRadius + (upright ? 12 : 0)), 0))),
-      // Standing on end, a number of two figures leaves no room between the rows.
-      numbers: around((pit) => spot(upright ? beside(pit, 0, -pitRadius) : beside(pit, -pitRadius, 0))),
+      // Standing on end, the strip has room under the number and no seed is covered; lying, most of the tag is on the wood.
+      seeds: around((pit) => spot(upright ? below(pit) : beside(pit, -Math.min(reach - 1, pitRadius + 6), 0))),
+      numbers: around((pit) => spot(upright ? below(pit) : beside(pit, -pitRadius, 0))),
     },
     stores: { S: trough('S'), N: trough('N') },
     aside: spot({ x: left + seam, y: middle }),

@@ -146,6 +146,7 @@ export const createPitGrid = (): PitGrid => {
       tag.hidden = tagged === undefined;
       tag.textContent = tagged?.text ?? '';
       tag.classList.toggle('sealed', tagged?.sealed === true);
+      tag.classList.toggle('best', tagged?.best === true);
     }
   };
 

@@ -46,6 +46,8 @@ export interface Tag {
   readonly said: string;
   /** It is certain, and has a seal. */
   readonly sealed: boolean;
+  /** Nothing better can be chosen: it has a star and a second outline. `said` should tell it too. */
+  readonly best?: boolean;
 }
 
 export type Interaction =

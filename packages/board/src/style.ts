@@ -78,7 +78,7 @@ svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflo
   translate: -50% -50%;
   padding: .25em .5em;
   border-radius: 1em;
-  font-size: max(14px, calc(var(--u) * 20));
+  font-size: max(16px, calc(var(--u) * 20));
   font-weight: 600;
   color: var(--mb-ink);
   background: var(--mb-bowl-1);
@@ -89,7 +89,7 @@ svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflo
   display: flex;
   align-items: center;
   gap: .2em;
-  padding: .14em .42em;
+  padding: .1em .38em;
   border-radius: 1em;
   font-size: max(16px, calc(var(--u) * 18));
   font-weight: 500;
@@ -107,6 +107,16 @@ svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflo
   block-size: .52em;
   rotate: 45deg;
   background: currentColor;
+}
+/* The best has a star and a second outline. */
+.tag.best { box-shadow: 0 0 0 1.5px var(--mb-guide-dark), 0 0 0 3px var(--mb-guide), 0 1px 5px 2px rgb(0 0 0 / .4); }
+.tag.best.sealed { box-shadow: 0 0 0 1.5px var(--mb-guide), 0 0 0 3px var(--mb-guide-dark), 0 1px 5px 2px rgb(0 0 0 / .4); }
+.tag.best::after {
+  content: '';
+  inline-size: .72em;
+  block-size: .72em;
+  background: currentColor;
+  clip-path: polygon(50% 0, 63% 35%, 100% 37%, 71% 60%, 81% 97%, 50% 76%, 19% 97%, 29% 60%, 0 37%, 37% 35%);
 }
 .turned .far { rotate: 180deg; }
 .counts-hidden :is(.count, .store-count) { visibility: hidden; }

@@ -37,12 +37,15 @@ describe('every board', () => {
       expect(holds(layout.cells[slot] as Box, count)).toBe(true);
       expect(holds(layout.cells[slot] as Box, pit, pitRadius)).toBe(true);
       expect(holds(whole, layout.letters[slot] as Spot)).toBe(true);
-      // The tag is at the rim, away from what is written, and nearer to no other pit.
-      const tag = layout.tags.seeds[slot] as Spot;
-      expect(apart(tag, count)).toBeGreaterThan(2 * pitRadius);
-      expect(apart(layout.tags.numbers[slot] as Spot, pit)).toBeCloseTo(pitRadius);
-      expect(Math.abs(apart(tag, pit) - pitRadius)).toBeLessThan(16);
-      for (const other of layout.pits) expect(apart(tag, pit)).toBeLessThanOrEqual(apart(tag, other) + 1e-9);
+      // The tag is where nothing is written, within the finger's place or at the rim, and nearer to no other pit.
+      for (const tags of [layout.tags.seeds, layout.tags.numbers]) {
+        const tag = tags[slot] as Spot;
+        expect(apart(tag, count)).toBeGreaterThan(30);
+        expect(apart(tag, layout.letters[slot] as Spot)).toBeGreaterThan(30);
+        if (query.upright) expect(apart(tag, pit)).toBeGreaterThan(pitRadius + 20);
+        else expect(apart(tag, pit) - pitRadius).toBeLessThan(8);
+        for (const other of layout.pits) expect(apart(tag, pit)).toBeLessThan(apart(tag, other) + 1e-9);
+      }
     });
     layout.cells.forEach((cell, slot) => {
       for (const other of layout.cells.slice(slot + 1)) {
