@@ -18,8 +18,8 @@ import { ownerOf, type Side } from '@mbegu/rules';
 const pitch = 104;
 export const pitRadius = 46;
 export const seedRadius = 10.2;
-/** From the middle of a number to that of the tag under it. */
-const tagDrop = 32;
+/** From the middle of a number to that of the tag under it: nearer to it than to the next, and below it on the smallest phone. */
+const tagDrop = 42;
 /** Radius of a store's round corners. */
 export const troughCorner = 31;
 

@@ -232,6 +232,7 @@ test('each move shows what it is worth, if one likes, and says it', async ({ pag
   await page.keyboard.press('Escape');
   await expect(tags).toHaveText(['+4', '−4', '−4']);
   await expect(page.locator('mancala-board .tag.sealed')).toHaveCount(3);
+  await expect(page.locator('mancala-board .tag.best')).toHaveText(['+4']);
   await expect(pit(page, 'A')).toHaveAttribute('aria-label', /exactly 4 ahead$/);
   await expect(pit(page, 'D')).toHaveAttribute('aria-label', /exactly 4 behind$/);
   // They are those of whoever is to move.

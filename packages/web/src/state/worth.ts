@@ -1,6 +1,7 @@
 /** What a move is worth, as one reads it. */
+import type { Tag } from '@mbegu/board';
 import type { MoveValue } from '@mbegu/engine';
-import type { PitName } from '@mbegu/rules';
+import type { Move, PitName } from '@mbegu/rules';
 import { signed, text } from '../words.ts';
 
 /** A value in seeds, from the point of view of whoever moves; whole where it is exact. */
@@ -23,3 +24,19 @@ export const worthSaid = ({ margin, exact }: Worth): string =>
 /** Whose value is known, by pit; an exchange of seats is no pit. */
 export const worthsOf = (moves: readonly MoveValue[]): ReadonlyMap<PitName, Worth> =>
   new Map(moves.flatMap((each) => (each.move === 'swap' ? [] : [[each.move, worthOf(each)] as const])));
+
+/**
+ * What the board shows at the pits. The best is marked once every move is weighed, an exchange of seats among them, and
+ * only where one is better than another.
+ */
+export const tagsOf = (worths: ReadonlyMap<PitName, Worth>, legal: readonly Move[]): ReadonlyMap<PitName, Tag> => {
+  const margins = [...worths.values()].map(({ margin }) => margin);
+  const most = Math.max(...margins);
+  const marked = legal.every((move) => worths.has(move as PitName)) && margins.some((margin) => margin < most);
+  return new Map(
+    [...worths].map(([pit, worth]) => [
+      pit,
+      { text: worthText(worth), said: worthSaid(worth), sealed: worth.exact, best: marked && worth.margin === most },
+    ]),
+  );
+};

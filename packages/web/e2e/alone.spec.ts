@@ -1,0 +1,246 @@
+/** The board on pages of others: its own example, and plain HTML without a bundler, as the READMEs show it. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, normalize } from 'node:path';
+import type { BoardEventDetails, MancalaBoardElement } from '@mbegu/board';
+import { expect, type Page, test } from '@playwright/test';
+import { createServer } from 'vite';
+import { root } from '../../../scripts/lib/paths.mjs';
+
+declare global {
+  interface Window {
+    told: { readonly type: string; readonly detail: unknown }[];
+  }
+}
+
+const readme = readFileSync(join(root, 'packages/board/README.md'), 'utf8');
+/** The page without a bundler is the one that people are told to write. */
+const plain = `<!doctype html>${/^```html\n(<script type="importmap">[\s\S]*?)^```$/m.exec(readme)?.[1]}`;
+
+/** Serves the plain page and the packages as they are published. */
+const servePlain = async (): Promise<Server> => {
+  const server = createHttpServer(({ url = '/' }, answer) => {
+    const path = normalize(new URL(url, 'http://localhost').pathname);
+    const file = /^\/(board|rules)\/dist\/[\w/-]+\.js$/.test(path) ? readFileSync(join(root, 'packages', path)) : plain;
+    answer.setHeader('content-type', file === plain ? 'text/html; charset=utf-8' : 'text/javascript').end(file);
+  });
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  return server;
+};
+
+const pit = (page: Page, name: string) => page.locator(`mancala-board [data-pit="${name}"]`);
+const board = (page: Page) => page.locator('mancala-board');
+
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.told = [];
+    for (const type of ['pit-play', 'pit-ask', 'pit-focus', 'play-step'] as const) {
+      document.addEventListener(type, (event) => window.told.push({ type, detail: (event as CustomEvent).detail }));
+    }
+  });
+
+const told = async <T extends keyof BoardEventDetails>(page: Page, type: T): Promise<BoardEventDetails[T][]> =>
+  (await page.evaluate(() => window.told))
+    .filter((each) => each.type === type)
+    .map(({ detail }) => detail as BoardEventDetails[T]);
+
+test.describe('the example', () => {
+  let url = '';
+  let close = async () => {};
+
+  test.beforeAll(async () => {
+    const cacheDir = mkdtempSync(join(tmpdir(), 'mbegu-example-'));
+    const folder = join(root, 'packages/board/example');
+    const configFile = join(folder, 'vite.config.ts');
+    const server = await createServer({ root: folder, configFile, cacheDir, logLevel: 'error', server: { port: 0 } });
+    await server.listen();
+    url = server.resolvedUrls?.local[0] ?? '';
+    close = async () => {
+      await server.close();
+      rmSync(cacheDir, { recursive: true, force: true });
+    };
+  });
+  test.afterAll(() => close());
+
+  test('is played by a click and by keyboard, and tells what happens', async ({ page }) => {
+    await page.goto(url);
+    await expect(page.getByRole('status').first()).toHaveText('South to move.');
+    await listen(page);
+    await board(page).evaluate((element) => element.setAttribute('speed', 'fast'));
+    await pit(page, 'A').click();
+    await expect(page.locator('output')).toHaveText('North to move.');
+    await expect(pit(page, 'A').locator('.count')).toHaveText('0');
+    expect(await told(page, 'pit-play')).toEqual([{ move: 'A' }]);
+    expect((await told(page, 'play-step')).map(({ event }) => event.type)).toEqual([
+      'lift',
+      'sow',
+      'sow',
+      'sow',
+      'sow',
+      'turn',
+    ]);
+
+    // The side that may move has the letters, and the arrows go to the neighbour as it is seen.
+    await pit(page, 'a').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(pit(page, 'b')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('output')).toHaveText('South to move.');
+    await page.keyboard.press('f');
+    await expect(pit(page, 'F').locator('.count')).toHaveText('0');
+    expect(await told(page, 'pit-play')).toEqual([{ move: 'A' }, { move: 'b' }, { move: 'F' }]);
+    expect(await told(page, 'pit-focus')).toContainEqual({ pit: 'b' });
+  });
+
+  test('a pit that may not be played is asked, and says why', async ({ page }) => {
+    await page.goto(url);
+    await listen(page);
+    await pit(page, 'a').click({ force: true });
+    expect(await told(page, 'pit-ask')).toEqual([{ pit: 'a' }]);
+    await expect(page.locator('output')).toHaveText(/^a: /);
+    expect(await told(page, 'pit-play')).toEqual([]);
+  });
+});
+
+test.describe('a page without a bundler', () => {
+  let server: Server;
+
+  test.beforeAll(async () => {
+    server = await servePlain();
+  });
+  test.afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await expect(pit(page, 'A')).toHaveAttribute('data-playable');
+    // The room a page gives it; the README's page leaves the height to the board.
+    await board(page).evaluate((element) => {
+      element.style.height = '640px';
+    });
+  });
+
+  test('is played', async ({ page }) => {
+    await pit(page, 'C').click();
+    await expect(pit(page, 'F').locator('.count')).toHaveText('5');
+    await expect(pit(page, 'A')).toHaveAttribute('data-playable');
+  });
+
+  test('attributes, parts and custom properties do what is promised', async ({ page }) => {
+    const set = (name: string, value: string) =>
+      board(page).evaluate(
+        (element, [key, text]) => element.setAttribute(key as string, text as string),
+        [name, value],
+      );
+    const left = (name: string) => pit(page, name).evaluate((element) => element.getBoundingClientRect().left);
+    expect(await left('A')).toBeGreaterThan(await left('a'));
+    await set('viewer', 'N');
+    await expect.poll(async () => (await left('A')) < (await left('a'))).toBe(true);
+
+    await expect(page.locator('mancala-board .room')).toHaveClass(/\bkalah\b/);
+    await set('theme', 'walak-pussa');
+    await expect(page.locator('mancala-board .room')).toHaveClass(/\btrays\b/);
+
+    await expect(page.locator('mancala-board .pebble')).not.toHaveCount(0);
+    await set('numbers-only', '');
+    await expect(page.locator('mancala-board .pebble')).toHaveCount(0);
+    await set('numbers-only', 'off');
+    await expect(page.locator('mancala-board .pebble')).not.toHaveCount(0);
+
+    await page.addStyleTag({
+      content: 'mancala-board { --mbegu-ink: rgb(1, 2, 3) } mancala-board::part(letter) { text-decoration: underline }',
+    });
+    await expect(pit(page, 'A').locator('.count')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(pit(page, 'A').locator('.letter')).toHaveCSS('text-decoration-line', 'underline');
+    await expect(pit(page, 'A').locator('.count')).toHaveCSS('text-decoration-line', 'none');
+  });
+
+  for (const theme of ['kalah', 'al-manqala', 'walak-pussa']) {
+    test(`0 to 98 seeds lie in their pit, with their number beside them: ${theme}`, async ({ page }) => {
+      const wrong = await board(page).evaluate(async (element: MancalaBoardElement, look) => {
+        element.setAttribute('theme', look);
+        const root = element.shadowRoot as ShadowRoot;
+        const button = root.querySelector('[data-pit="A"]') as HTMLElement;
+        const found: string[] = [];
+        for (let count = 0; count <= 98; count++) {
+          element.position = {
+            slots: element.position.slots.map((_, slot) => (slot === 0 ? count : 0)),
+            holes: element.position.holes,
+            turn: 'S',
+            pie: 'none',
+          };
+          await new Promise(requestAnimationFrame);
+          const text = root.querySelector('[data-pit="A"] .count') as HTMLElement;
+          const number = text.getBoundingClientRect();
+          const seeds = [...root.querySelectorAll('.seeds .pebble')].map((seed) => seed.getBoundingClientRect());
+          if (text.textContent !== String(count)) found.push(`${count} reads ${text.textContent}`);
+          if (!button.ariaLabel?.includes(String(count)) && count > 0)
+            found.push(`${count} is called ${button.ariaLabel}`);
+          // All of them to nineteen; in a heap those that are covered need not be drawn.
+          if (count < 20 ? seeds.length !== count : seeds.length < 20 || seeds.length > count) {
+            found.push(`${count} are ${seeds.length}`);
+          }
+          const cell = button.getBoundingClientRect();
+          for (const { left, right, top, bottom } of seeds) {
+            const outside = left < cell.left || right > cell.right || top < cell.top || bottom > cell.bottom;
+            const onNumber = left < number.right && right > number.left && top < number.bottom && bottom > number.top;
+            if (outside || onNumber) found.push(`of ${count}, one lies ${outside ? 'outside' : 'on the number'}`);
+          }
+        }
+        return found;
+      }, theme);
+      expect(wrong).toEqual([]);
+    });
+
+    test(`tags cover no seed and no writing on a small phone, and the best is seen by its shape: ${theme}`, async ({
+      page,
+    }) => {
+      const covered = await board(page).evaluate(async (element: MancalaBoardElement, look) => {
+        element.setAttribute('theme', look);
+        element.position = {
+          slots: [40, 22, 14, 9, 98, 60, 30, 40, 22, 14, 9, 98, 60, 30, 5, 6, 0, 0],
+          holes: Array.from({ length: 14 }, () => 'open' as const),
+          turn: 'S',
+          pie: 'none',
+        };
+        const pits = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+        element.legal = pits;
+        element.tags = new Map(
+          pits.map((name, i) => [
+            name,
+            { text: i % 2 ? '≈ −12' : '−12', said: '', sealed: i % 2 === 0, best: i === 2 },
+          ]),
+        );
+        await new Promise(requestAnimationFrame);
+        const root = element.shadowRoot as ShadowRoot;
+        const tags = [...root.querySelectorAll('.tag:not([hidden])')].map((tag) => tag.getBoundingClientRect());
+        if (tags.length !== 7) return [`${tags.length} tags`];
+        // A seed's box has corners that are not the seed; its middle half is.
+        return [...root.querySelectorAll('.seeds .pebble, .count, .letter')].flatMap((each) => {
+          const { left, right, top, bottom, width } = each.getBoundingClientRect();
+          const inset = each.localName === 'use' ? width / 4 : 0;
+          return tags.some(
+            (tag) =>
+              tag.left < right - inset &&
+              tag.right > left + inset &&
+              tag.top < bottom - inset &&
+              tag.bottom > top + inset,
+          )
+            ? [each.getAttribute('class')]
+            : [];
+        });
+      }, theme);
+      expect(covered).toEqual([]);
+      const star = (name: string) =>
+        pit(page, name)
+          .locator('.tag')
+          .evaluate((tag) => getComputedStyle(tag, '::after').clipPath);
+      expect(await star('C')).toMatch(/^polygon/);
+      expect(await star('A')).toBe('none');
+    });
+  }
+});

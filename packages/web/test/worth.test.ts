@@ -1,0 +1,29 @@
+import type { Move, PitName } from '@mbegu/rules';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { tagsOf, type Worth } from '../src/state/worth.ts';
+import { openWords } from '../src/words.ts';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await openWords(['en-GB']);
+});
+
+const worths = (margins: Readonly<Record<string, number>>): ReadonlyMap<PitName, Worth> =>
+  new Map(Object.entries(margins).map(([pit, margin]) => [pit as PitName, { margin, exact: true }]));
+const best = (margins: Readonly<Record<string, number>>, legal: readonly Move[]): string[] =>
+  [...tagsOf(worths(margins), legal)].flatMap(([pit, tag]) => (tag.best ? [pit] : []));
+
+test('the best is marked, and all that are as good', () => {
+  expect(best({ A: 2, B: -1, C: 2 }, ['A', 'B', 'C'])).toEqual(['A', 'C']);
+});
+
+test('none is marked while another move is not weighed, or an exchange of seats may be better', () => {
+  expect(best({ A: 2, B: -1 }, ['A', 'B', 'C'])).toEqual([]);
+  expect(best({ A: 2, B: -1 }, ['A', 'B', 'swap'])).toEqual([]);
+});
+
+test('none is marked where none is better', () => {
+  expect(best({ A: 2, B: 2 }, ['A', 'B'])).toEqual([]);
+  expect(best({ A: 2 }, ['A'])).toEqual([]);
+  expect(best({}, [])).toEqual([]);
+});
