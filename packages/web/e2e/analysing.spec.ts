@@ -173,6 +173,20 @@ test('pasting, copying, files and links', async ({ page, context }) => {
   await written(page, 'Start', '1C', 'A');
 });
 
+test('the same link is opened a second time, though its view is there', async ({ page }) => {
+  await page.goto('#/analyse');
+  await pit(page, 'C').click();
+  await at(page, afterC);
+  const link = await page.evaluate(() => JSON.parse(localStorage.getItem('mbegu:1:analysis') ?? '{}').open.line);
+  await page.goto(`#/analyse/1/${link}`);
+  await at(page, afterC);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await at(page, start);
+  await page.goto(`#/analyse/1/${link}`);
+  await at(page, afterC);
+  expect(page.url()).toMatch(/#\/analyse$/);
+});
+
 test('what is kept and cannot be read is put aside with a sentence', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mbegu:1:analysis', '{"version":0}'));
   await page.goto('#/analyse');

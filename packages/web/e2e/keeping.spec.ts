@@ -1,5 +1,6 @@
 /** The games of this device: the list of them, files out and in, and several tabs. */
 import { readFile } from 'node:fs/promises';
+import { type GameRecord, makeJsonRecord, must, parseRecords } from '@mbegu/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { expectBoardIsPosition, menu, pit, play, ply, position, prefer, rest, setUp } from './page.ts';
 
@@ -52,6 +53,24 @@ test('kept games are continued, reviewed, saved, brought in again and deleted', 
   await pit(page, 'A').click();
   await rest(page);
   expect(await ply(page)).toBe(2);
+});
+
+test('a record as JSON comes in, and a file that is no text is said to be none', async ({ page }) => {
+  await prefer(page);
+  await page.goto('#/games');
+  const json = JSON.stringify(
+    makeJsonRecord(must(parseRecords('[Mbegu "1"]\n[Game "kalah"]\n[South "Amina"]\n\n1. CA b'))[0] as GameRecord),
+  );
+  await page.getByLabel('Record', { exact: true }).fill(json);
+  await page.getByRole('button', { name: 'Bring in what is written' }).click();
+  await expect(told(page)).toHaveText('One game has come in.');
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'a.mbegu',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from([0x89, 0x50, 0, 0xff]),
+  });
+  await expect(told(page)).toHaveText('This file is no text.');
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test('what cannot be read is said in a sentence, and what was written stays', async ({ page }) => {

@@ -1,8 +1,10 @@
 import {
   createGame,
   GAME_IDS,
+  type GameRecord,
   gameOf,
   legalMoves,
+  makeJsonRecord,
   makePosition,
   makeRecords,
   must,
@@ -31,6 +33,7 @@ import {
   takeStep,
   treeOfMatch,
 } from '../src/state/analysis/tree.ts';
+import { recordsIn } from '../src/state/record-text.ts';
 import { openStore } from '../src/state/storage.ts';
 
 const runs = { seed: 20261130, numRuns: 50 };
@@ -172,6 +175,38 @@ test('what lies open is kept and found again, with what lay there before', () =>
     }),
     runs,
   );
+});
+
+/** What two tabs of one browser have in common. */
+const sharedStorage = (): Storage => {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  } as Storage;
+};
+
+test('what another tab has laid open is brought back, not written over', () => {
+  const shared = sharedStorage();
+  const [here, there] = [openStore(shared), openStore(shared)];
+  const sheetOf = (source: string): Sheet => ({ tree: plantTree(gameOf('kalah')), id: rootId, head: noHead, source });
+  must(keptSheets(here));
+  must(keptSheets(there));
+  keepSheets({ open: sheetOf('here'), earlier: null }, here);
+  keepSheets({ open: sheetOf('there'), earlier: null }, there);
+  expect(must(keptSheets(openStore(shared)))).toMatchObject({ open: { source: 'there' }, earlier: { source: 'here' } });
+  keepSheets({ open: sheetOf('here again'), earlier: null }, here);
+  const kept = must(keptSheets(openStore(shared)));
+  expect(kept).toMatchObject({ open: { source: 'here again' }, earlier: { source: 'there' } });
+});
+
+test('records come in either form', () => {
+  const text = '[Mbegu "1"]\n[Game "kalah"]\n\n1. CA b';
+  const [record] = must(parseRecords(text));
+  const json = JSON.stringify(makeJsonRecord(record as GameRecord));
+  expect(must(recordsIn(json))).toEqual(must(recordsIn(text)));
+  expect(must(recordsIn(`[${json},${json}]`))).toHaveLength(2);
+  for (const wrong of ['{}', '[7]', 'no record', '{"a":']) expect(recordsIn(wrong).ok).toBe(false);
 });
 
 test.each(['', 'null', '7', '{"version":0}', '{"version":1,"open":{"line":"kalah/-/-/AA"}}', '{"version":1,"open":'])(

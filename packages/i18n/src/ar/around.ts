@@ -175,7 +175,6 @@ export const around: Texts<typeof english> = {
   'import.text': 'السجلّ',
   'import.read': 'إدخال ما كُتب',
   'import.empty': 'لم يُكتب شيء بعد: الصق سجلًّا، أو اختر ملفًا.',
-  'import.unopened': 'تعذّر فتح الملف. اختره مرة أخرى، أو الصق نصّه.',
   'import.done':
     '{count, plural, =0 {لم تدخل أي لعبة.} one {دخلت لعبة واحدة.} two {دخلت لعبتان.} few {دخلت # ألعاب.} many {دخلت # لعبة.} other {دخلت # لعبة.}}',
   'import.known':

@@ -175,7 +175,6 @@ export const around: Texts<typeof english> = {
   'import.text': 'Optegnelse',
   'import.read': 'Hent det ind, der står her',
   'import.empty': 'Her står ikke noget endnu: sæt en optegnelse ind, eller vælg en fil.',
-  'import.unopened': 'Filen kunne ikke åbnes. Vælg den igen, eller sæt dens tekst ind.',
   'import.done':
     '{count, plural, =0 {Der kom ikke noget spil ind.} one {Der kom ét spil ind.} other {Der kom # spil ind.}}',
   'import.known':

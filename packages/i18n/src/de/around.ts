@@ -177,7 +177,6 @@ export const around: Texts<typeof english> = {
   'import.text': 'Aufzeichnung',
   'import.read': 'Hereinholen, was hier steht',
   'import.empty': 'Hier steht noch nichts: Füge eine Aufzeichnung ein oder wähle eine Datei.',
-  'import.unopened': 'Die Datei ließ sich nicht öffnen. Wähle sie noch einmal oder füge ihren Text ein.',
   'import.done':
     '{count, plural, =0 {Es ist keine Partie hereingekommen.} one {Eine Partie ist hereingekommen.} other {# Partien sind hereingekommen.}}',
   'import.known':

@@ -173,7 +173,6 @@ export const around = {
   'import.text': 'Record',
   'import.read': 'Bring in what is written',
   'import.empty': 'Nothing is written yet: paste a record, or choose a file.',
-  'import.unopened': 'The file could not be opened. Choose it once more, or paste its text.',
   'import.done': '{count, plural, =0 {No game has come in.} one {One game has come in.} other {# games have come in.}}',
   'import.known':
     '{count, plural, one {One game was here already and is not doubled.} other {# games were here already and are not doubled.}}',

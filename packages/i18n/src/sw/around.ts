@@ -177,7 +177,6 @@ export const around: Texts<typeof english> = {
   'import.text': 'Rekodi',
   'import.read': 'Leta ndani kilichoandikwa',
   'import.empty': 'Bado hakuna kilichoandikwa: bandika rekodi, au chagua faili.',
-  'import.unopened': 'Faili haikufunguka. Ichague mara moja zaidi, au bandika maandishi yake.',
   'import.done':
     '{count, plural, =0 {Hakuna mchezo ulioingia.} one {Mchezo mmoja umeingia.} other {Michezo # imeingia.}}',
   'import.known':

@@ -1,7 +1,8 @@
 /** Games that go out as records and come in again. */
-import { explainFault, type Fault, type GameRecord, makeRecords, parseRecords } from '@mbegu/rules';
+import { explainFault, type Fault, type GameRecord, makeRecords } from '@mbegu/rules';
 import { matchesIn, recordsOfTable, type Table, tableOfRecords } from '@mbegu/table';
 import { faultText, setupText, text } from '../words.ts';
+import { recordsIn } from './record-text.ts';
 import { allGames, newId, writeGame } from './saved.ts';
 
 export const recordsText = (tables: readonly Table[]): string => makeRecords(tables.flatMap(recordsOfTable));
@@ -29,7 +30,7 @@ const said = (faults: readonly { readonly code: string }[]): string =>
 
 /** Keeps the games of a text of records. One that is faulty takes no other with it, and none is kept twice. */
 export const bringIn = (written: string, now: number): BroughtIn => {
-  const parsed = parseRecords(written);
+  const parsed = recordsIn(written);
   if (!parsed.ok) return { count: 0, told: [said(parsed.error)] };
   const here = new Set(allGames().games.map(({ table }) => recordsText([table])));
   const matches = matchesIn(parsed.value);

@@ -54,10 +54,18 @@ const keepFonts = (): void => {
   }
 };
 
+/** Missing without https; in frames that may not have one it throws. */
+const serviceWorkers = (): ServiceWorkerContainer | undefined => {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Once the page is there: storing it must not hold up showing it. */
 export const keepForOffline = async (): Promise<void> => {
-  const { serviceWorker } = navigator;
-  // Missing without https, and in some private windows.
+  const serviceWorker = serviceWorkers();
   if (!import.meta.env.PROD || !serviceWorker) return;
   let wasControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
@@ -70,6 +78,9 @@ export const keepForOffline = async (): Promise<void> => {
   try {
     watchUpdates(await serviceWorker.register('./sw.js'));
   } catch {
-    // Forbidden, or no room: the page needs the net, as before.
+    // Forbidden, or no room: the page needs the net, as before. Without the net just now it is tried again when there is one.
+    addEventListener('online', () => void serviceWorker.register('./sw.js').then(watchUpdates, () => {}), {
+      once: true,
+    });
   }
 };

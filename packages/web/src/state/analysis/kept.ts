@@ -72,9 +72,6 @@ const readSheet = (value: unknown): Sheet | null => {
   };
 };
 
-export const keepSheets = ({ open, earlier }: KeptSheets, to: Store = store): StoreTrouble | null =>
-  to.write(key, JSON.stringify({ version, open: writeSheet(open), earlier: earlier && writeSheet(earlier) }));
-
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -83,12 +80,32 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** What lay there when this tab wrote or read last. */
+const known = new WeakMap<Store, string | null>();
+
+/** What another tab has laid open since: it is no less somebody's work than this one's. */
+const fromAnotherTab = (from: Store): Sheet | null => {
+  const text = from.read(key);
+  if (text === null || !known.has(from) || text === known.get(from)) return null;
+  const value = parse(text);
+  return isObject(value) && value.version === version ? readSheet(value.open) : null;
+};
+
+/** Keeps what is open. Where another tab has kept its own meanwhile, that becomes what can be brought back. */
+export const keepSheets = ({ open, earlier }: KeptSheets, to: Store = store): StoreTrouble | null => {
+  const before = fromAnotherTab(to) ?? earlier;
+  const text = JSON.stringify({ version, open: writeSheet(open), earlier: before && writeSheet(before) });
+  known.set(to, text);
+  return to.write(key, text);
+};
+
 /** What cannot be read is put aside under this key, for a version that can. */
 const asideKey = `${key}:aside`;
 
 /** What is kept; `null` where nothing is, a fault where it cannot be read. */
 export const keptSheets = (from: Store = store): Result<KeptSheets | null, ReturnType<typeof fault<'kept-broken'>>> => {
   const text = from.read(key);
+  known.set(from, text);
   if (text === null) return ok(null);
   const value = parse(text);
   const open = isObject(value) && value.version === version ? readSheet(value.open) : null;

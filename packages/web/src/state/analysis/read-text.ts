@@ -6,13 +6,13 @@ import {
   type Game,
   type GameRecord,
   ok,
-  parseJsonRecord,
   parsePosition,
   parseRecords,
   type Result,
   recordCharsMax,
 } from '@mbegu/rules';
-import { loadTable, recordsOfTable, type Fault as TableFault } from '@mbegu/table';
+import { loadTable, matchesIn, recordsOfTable, type Fault as TableFault } from '@mbegu/table';
+import { jsonIn, recordsIn } from '../record-text.ts';
 import { type LinkFault, readLink } from './read-link.ts';
 import { type Head, noHead, treeOfRecords } from './records.ts';
 import { type Grown, plantTree, rootId } from './tree.ts';
@@ -30,42 +30,21 @@ export type ReadFault =
 
 type Reading = Result<Opened, readonly ReadFault[]>;
 
-/** Records of a file that belong together: a game, or the rounds of one match. */
-const gamesOf = (records: readonly GameRecord[]): readonly (readonly GameRecord[])[] => {
-  const games: GameRecord[][] = [];
-  let round = 0;
-  for (const record of records) {
-    if (record.round !== null && games.length > 0 && record.round === round + 1) games.at(-1)?.push(record);
-    else games.push([record]);
-    round = record.round ?? 0;
-  }
-  return games;
-};
-
 const openRecords = (records: readonly GameRecord[], which: number): Reading => {
-  const games = gamesOf(records);
+  const games = matchesIn(records);
   const read = treeOfRecords(games[which] ?? records);
   return read.ok ? ok({ ...read.value, games: games.length }) : read;
 };
 
 const readJson = (text: string, which: number): Reading => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return fail([fault('text-unknown')]);
-  }
+  const value = jsonIn(text);
+  if (value === undefined) return fail([fault('text-unknown')]);
   if (typeof value === 'object' && value !== null && 'mbegu-table' in value) {
     const table = loadTable(text);
     return table.ok ? openRecords(recordsOfTable(table.value), 0) : table;
   }
-  const records: GameRecord[] = [];
-  for (const each of Array.isArray(value) ? value : [value]) {
-    const record = parseJsonRecord(each);
-    if (!record.ok) return record;
-    records.push(record.value);
-  }
-  return openRecords(records, which);
+  const records = recordsIn(text);
+  return records.ok ? openRecords(records.value, which) : records;
 };
 
 const LINK = /#\/analyse\/(\d+[./]\S*)/;
