@@ -5,7 +5,7 @@ import { openAnalyst } from '../src/state/analysis/analyst.ts';
 import { gradeOf, judge, lossesOf, lossOf, pointOf } from '../src/state/analysis/review.ts';
 import { readSteps } from '../src/state/analysis/steps.ts';
 import { lineThrough, mainLine, type Node, nodeOf, plantTree, rootId } from '../src/state/analysis/tree.ts';
-import type { WorkerLike } from '../src/state/computer.ts';
+import { workshop } from './workshop.ts';
 
 const reportOf = ({ match }: Node) => {
   const report = analyse(match.game, now(match).position, { within: Number.POSITIVE_INFINITY, nodes: 200_000 });
@@ -89,36 +89,11 @@ test('grades are calm: an estimate that differs by one is no slip', () => {
   ]);
 });
 
-interface FakeWorker extends WorkerLike {
-  readonly heard: { type: string; id: number }[];
-  dead: boolean;
-}
-
-const workshop = () => {
-  const made: FakeWorker[] = [];
-  const make = (): FakeWorker => {
-    const worker: FakeWorker = {
-      heard: [],
-      dead: false,
-      postMessage: (message) => worker.heard.push(message as FakeWorker['heard'][number]),
-      terminate: () => {
-        worker.dead = true;
-      },
-      onmessage: null,
-      onerror: null,
-      onmessageerror: null,
-    };
-    made.push(worker);
-    return worker;
-  };
-  return { made, make };
-};
-
 const question = { game: { id: 'kalah', options: {} }, position: '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S', seen: {} };
 const listener = () => ({ found: vi.fn(), done: vi.fn(), died: vi.fn() });
 
 test('a worker that dies is replaced and asked again, and given up after the third', () => {
-  const { made, make } = workshop();
+  const { made, make } = workshop<{ type: string; id: number }>();
   const analyst = openAnalyst(make);
   const table = { seeds: 3, header: new Uint8Array(1), memory: new ArrayBuffer(1), offset: 0 };
   analyst.give(table);
@@ -126,15 +101,31 @@ test('a worker that dies is replaced and asked again, and given up after the thi
   analyst.ask(question, hears);
   for (let death = 0; death < 3; death++) made.at(-1)?.onerror?.({ preventDefault: () => {} } as ErrorEvent);
   expect(made).toHaveLength(3);
-  expect(made.every(({ dead }) => dead)).toBe(true);
-  expect(made.map(({ heard }) => heard.map(({ type }) => type))).toEqual(new Array(3).fill(['endgame', 'analyse']));
+  expect(made.every(({ terminated }) => terminated)).toBe(true);
+  expect(made.map(({ asked }) => asked.map(({ type }) => type))).toEqual(new Array(3).fill(['endgame', 'analyse']));
   expect(hears.died.mock.calls).toEqual([[true], [true], [false]]);
   analyst.ask(question, hears);
   expect(made).toHaveLength(4);
 });
 
+test('a worker that says nothing at all is replaced too; one that has spoken may take its time', () => {
+  vi.useFakeTimers();
+  const { made, make } = workshop<{ type: string; id: number }>();
+  const analyst = openAnalyst(make);
+  const hears = listener();
+  analyst.ask(question, hears);
+  vi.runOnlyPendingTimers();
+  expect(hears.died.mock.calls).toEqual([[true]]);
+  made[1]?.onmessage?.({ data: { type: 'report', report: {}, threads: 1, id: 2 } } as MessageEvent);
+  vi.runOnlyPendingTimers();
+  expect(hears.died.mock.calls).toEqual([[true]]);
+  expect(made).toHaveLength(2);
+  analyst.close();
+  vi.useRealTimers();
+});
+
 test('only the last question is heard of, and nothing after a stop', () => {
-  const { made, make } = workshop();
+  const { made, make } = workshop<{ type: string; id: number }>();
   const analyst = openAnalyst(make);
   const [first, second] = [listener(), listener()];
   analyst.ask(question, first);
@@ -148,7 +139,7 @@ test('only the last question is heard of, and nothing after a stop', () => {
   say({ ...report, id: 2 });
   say({ type: 'done', id: 2 });
   expect([second.found.mock.calls.length, second.done.mock.calls.length]).toEqual([1, 0]);
-  expect(made[0]?.heard.map(({ type }) => type)).toEqual(['analyse', 'analyse', 'stop']);
+  expect(made[0]?.asked.map(({ type }) => type)).toEqual(['analyse', 'analyse', 'stop']);
   analyst.close();
-  expect(made[0]?.dead).toBe(true);
+  expect(made[0]?.terminated).toBe(true);
 });

@@ -2,32 +2,7 @@ import type { EngineAnswer } from '@mbegu/engine';
 import { gameOf, makePosition, startPosition } from '@mbegu/rules';
 import { expect, test, vi } from 'vitest';
 import { ComputerTrouble, openComputer, type Question, type WorkerLike } from '../src/state/computer.ts';
-
-interface FakeWorker extends WorkerLike {
-  readonly asked: { id: number }[];
-  terminated: boolean;
-}
-
-/** Workers that answer when they are told to. */
-const workshop = () => {
-  const made: FakeWorker[] = [];
-  const make = (): FakeWorker => {
-    const worker: FakeWorker = {
-      asked: [],
-      terminated: false,
-      postMessage: (message) => worker.asked.push(message as { id: number }),
-      terminate: () => {
-        worker.terminated = true;
-      },
-      onmessage: null,
-      onerror: null,
-      onmessageerror: null,
-    };
-    made.push(worker);
-    return worker;
-  };
-  return { made, make };
-};
+import { workshop } from './workshop.ts';
 
 const question: Question = {
   type: 'move',
@@ -44,7 +19,7 @@ const tell = (worker: WorkerLike | undefined, answer: unknown): void => {
 const moveOf = (id: number): EngineAnswer => ({ type: 'move', id, move: 'A', report: {} as never });
 
 test('an answer finds its question, whatever the order', async () => {
-  const { made, make } = workshop();
+  const { made, make } = workshop<{ id: number }>();
   const computer = openComputer(make);
   const first = computer.ask(question);
   const second = computer.ask(question);
@@ -55,7 +30,7 @@ test('an answer finds its question, whatever the order', async () => {
 });
 
 test('an answer that nobody waits for, or of no question, is dropped', async () => {
-  const { made, make } = workshop();
+  const { made, make } = workshop<{ id: number }>();
   const asked = openComputer(make).ask(question);
   tell(made[0], moveOf(7));
   tell(made[0], { type: 'fault', id: null, faults: [] });
@@ -64,7 +39,7 @@ test('an answer that nobody waits for, or of no question, is dropped', async () 
 });
 
 test('a worker that dies takes its questions with it, and the next one gets another worker', async () => {
-  const { made, make } = workshop();
+  const { made, make } = workshop<{ id: number }>();
   const computer = openComputer(make);
   const asked = computer.ask(question);
   made[0]?.onerror?.({ message: 'out of memory', preventDefault: () => {} } as ErrorEvent);
@@ -77,14 +52,14 @@ test('a worker that dies takes its questions with it, and the next one gets anot
 });
 
 test('a fault is a trouble that names its codes', async () => {
-  const { made, make } = workshop();
+  const { made, make } = workshop<{ id: number }>();
   const asked = openComputer(make).ask(question);
   tell(made[0], { type: 'fault', id: 1, faults: [{ code: 'game-over', params: {} }] });
   await expect(asked).rejects.toThrow('game-over');
 });
 
 test('an endgame table goes to the worker, and to the one that replaces it', async () => {
-  const { made, make } = workshop();
+  const { made, make } = workshop<{ id: number }>();
   const computer = openComputer(make);
   const table = { seeds: 5, header: new Uint8Array(), memory: new ArrayBuffer(0), offset: 0 };
   computer.ready();
@@ -107,7 +82,7 @@ test('a browser without workers is a trouble too', async () => {
 test('a worker that keeps silent counts as dead', async () => {
   vi.useFakeTimers();
   try {
-    const { made, make } = workshop();
+    const { made, make } = workshop<{ id: number }>();
     const asked = openComputer(make).ask(question);
     const refused = expect(asked).rejects.toThrow('silent');
     await vi.runAllTimersAsync();

@@ -2,31 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WorkerLike } from '../src/state/computer.ts';
 import type { EndgameQuestion, PackedTable } from '../src/state/endgame-messages.ts';
 import { openEndgames, type Traces } from '../src/state/endgames.ts';
-
-interface FakeWorker extends WorkerLike {
-  readonly asked: EndgameQuestion[];
-  terminated: boolean;
-}
-
-const workshop = () => {
-  const made: FakeWorker[] = [];
-  const make = (): FakeWorker => {
-    const worker: FakeWorker = {
-      asked: [],
-      terminated: false,
-      postMessage: (message) => worker.asked.push(message as EndgameQuestion),
-      terminate: () => {
-        worker.terminated = true;
-      },
-      onmessage: null,
-      onerror: null,
-      onmessageerror: null,
-    };
-    made.push(worker);
-    return worker;
-  };
-  return { made, make };
-};
+import { workshop } from './workshop.ts';
 
 const reply = (worker: WorkerLike | undefined, table: PackedTable | null): void => {
   worker?.onmessage?.({ data: table } as MessageEvent);
@@ -41,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a kept table is taken at once, and its worker goes', () => {
-  const { made, make } = workshop();
+  const { made, make } = workshop<EndgameQuestion>();
   const taken: number[] = [];
   openEndgames(make, traces).follow(kalah, 48, ({ seeds }) => taken.push(seeds));
   expect(made[0]?.asked).toEqual([{ type: 'find', game: kalah, seedsInPlay: 48 }]);
@@ -51,7 +27,7 @@ test('a kept table is taken at once, and its worker goes', () => {
 });
 
 test('where none is kept it is built, but only after somebody has moved, and a while later', () => {
-  const { made, make } = workshop();
+  const { made, make } = workshop<EndgameQuestion>();
   const taken: number[] = [];
   const endgames = openEndgames(make, traces);
   endgames.follow(kalah, 48, ({ seeds }) => taken.push(seeds));
@@ -69,7 +45,7 @@ test('where none is kept it is built, but only after somebody has moved, and a w
 });
 
 test('somebody who has moved before it was known that none is kept', () => {
-  const { made, make } = workshop();
+  const { made, make } = workshop<EndgameQuestion>();
   const endgames = openEndgames(make, traces);
   endgames.follow(kalah, 48, () => {});
   endgames.build();
@@ -79,7 +55,7 @@ test('somebody who has moved before it was known that none is kept', () => {
 });
 
 test('the table outlasts the view: another of the same game takes it, and what is being built goes on', () => {
-  const { made, make } = workshop();
+  const { made, make } = workshop<EndgameQuestion>();
   const endgames = openEndgames(make, traces);
   const taken: string[] = [];
   const leave = endgames.follow(kalah, 48, () => taken.push('first'));
@@ -94,7 +70,7 @@ test('the table outlasts the view: another of the same game takes it, and what i
 });
 
 test('another game ends what was being built, and asks for its own', () => {
-  const { made, make } = workshop();
+  const { made, make } = workshop<EndgameQuestion>();
   const endgames = openEndgames(make, traces);
   endgames.follow(kalah, 48, () => {});
   reply(made[0], null);
@@ -108,7 +84,7 @@ test('another game ends what was being built, and asks for its own', () => {
 });
 
 test('a worker that dies, cannot start or has no memory is no trouble of the game', () => {
-  const { made, make } = workshop();
+  const { made, make } = workshop<EndgameQuestion>();
   const endgames = openEndgames(make, traces);
   endgames.follow(kalah, 48, () => {});
   made[0]?.onerror?.({ message: 'out of memory', preventDefault: () => {} } as ErrorEvent);
@@ -126,7 +102,7 @@ test('a worker that dies, cannot start or has no memory is no trouble of the gam
 });
 
 test('where there never was a table no worker is made before one is built; afterwards there is a trace', () => {
-  const { made, make } = workshop();
+  const { made, make } = workshop<EndgameQuestion>();
   let left = 0;
   const endgames = openEndgames(make, { any: () => left > 0, leave: () => (left += 1) });
   endgames.follow(kalah, 48, () => {});

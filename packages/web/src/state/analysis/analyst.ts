@@ -26,6 +26,9 @@ export interface Analyst {
 /** So often a question is asked again by itself when the worker died over it. */
 const attemptsMax = 2;
 
+/** One sowing ahead is seen at once, however slow the machine: a worker that has said nothing by then counts as dead. */
+const firstWordMaxMs = 20_000;
+
 interface Asked {
   readonly id: number;
   readonly question: AnalystQuestion;
@@ -38,14 +41,17 @@ export const openAnalyst = (makeWorker: () => WorkerLike): Analyst => {
   let gift: EndgameGift | null = null;
   let asked: Asked | null = null;
   let lastId = 0;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
 
   const end = (): void => {
+    clearTimeout(alarm);
     worker?.terminate();
     worker = null;
   };
 
   const hear = (message: FromAnalyst): void => {
     if (asked === null || message.id !== asked.id) return;
+    clearTimeout(alarm);
     const { listener } = asked;
     if (message.type === 'report') listener.found(message.report, message.threads);
     else {
@@ -80,6 +86,8 @@ export const openAnalyst = (makeWorker: () => WorkerLike): Analyst => {
   const put = (question: AnalystQuestion, listener: Listener, attempts: number): void => {
     lastId += 1;
     asked = { id: lastId, question, listener, attempts };
+    clearTimeout(alarm);
+    alarm = setTimeout(die, firstWordMaxMs);
     try {
       worker ??= start();
       worker.postMessage({ type: 'analyse', id: lastId, ...question } satisfies ToAnalyst);
@@ -93,6 +101,7 @@ export const openAnalyst = (makeWorker: () => WorkerLike): Analyst => {
   return {
     ask: (question, listener) => put(question, listener, 0),
     stop: () => {
+      clearTimeout(alarm);
       asked = null;
       worker?.postMessage({ type: 'stop' } satisfies ToAnalyst);
     },
