@@ -65,7 +65,6 @@ const SLIPS: Readonly<Record<string, readonly [word: string, known: string]>> = 
   'unknown-action': ['found', 'known'],
   'unknown-flag': ['found', 'known'],
   'unknown-key': ['key', 'known'],
-  'unknown-language': ['found', 'known'],
   'unknown-level': ['found', 'known'],
   'unknown-game': ['game', 'known'],
   'unknown-option': ['option', 'known'],

@@ -137,6 +137,10 @@ const AGES = [
 /** "2 hours ago". */
 export const ago = (ms: number): string => {
   const [unit, length] = AGES.find(([, each]) => ms >= each) ?? ['second', Number.POSITIVE_INFINITY];
+  // A browser without the language would say it in another; a date is the same in all of them.
+  if (Intl.RelativeTimeFormat.supportedLocalesOf(catalogue.language).length === 0) {
+    return new Date(Date.now() - ms).toISOString().slice(0, 10);
+  }
   const format = new Intl.RelativeTimeFormat(catalogue.language, { numeric: 'auto' });
   return format.format(-Math.floor(Math.max(0, ms) / length) || 0, unit);
 };
