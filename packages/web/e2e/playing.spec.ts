@@ -166,6 +166,8 @@ test('resigning is asked twice', async ({ page }) => {
 test('an endless chase is offered to the other person, who may agree', async ({ page }) => {
   await setUp(page, 'al-manqala', { north: 'person', position: chase });
   await page.getByRole('button', { name: 'Menu' }).click();
+  // The menu is fetched when it is first opened.
+  await expect(page.locator('dialog[open]')).toBeVisible();
   await expect(page.getByText('Say that it only goes round in circles')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await goRound(page, 8);
