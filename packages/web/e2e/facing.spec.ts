@@ -67,5 +67,6 @@ test('against the computer nobody faces anybody', async ({ page }) => {
   await setUp(page, 'kalah');
   await expect(page.locator('.far .panel')).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
   await expect(page.getByText('Sit beside each other')).toHaveCount(0);
 });
