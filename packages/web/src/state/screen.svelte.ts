@@ -33,7 +33,10 @@ export class Screen {
     board.position = position;
   }
 
+  /** The board goes, and nobody waits any more for what it was showing. */
   detach(): void {
+    this.#shows += 1;
+    this.busy = false;
     this.#board = null;
   }
 
