@@ -158,6 +158,7 @@ export const createView = (root: ShadowRoot): View => {
       label.style.height = `${(100 * box.height) / layout.height}%`;
       put(number, count, layout);
       number.classList.toggle('far', side !== viewer);
+      label.part.toggle('own-store', side === viewer);
     }
     put(aside, layout.aside, layout);
   };

@@ -17,6 +17,7 @@ test('wrong, tried again, right: told in words, and kept', async ({ page }) => {
   await page.getByRole('link', { name: 'Exercise 1, difficulty 1 of 5, new' }).click();
   await expect(page.getByRole('heading', { name: 'Exercise 1' })).toBeFocused();
 
+  await expect(told(page)).toContainText('The row a to f is yours. Which move is best?');
   const wrong = (await playablePits(page)).find((name) => name !== first.best) as string;
   await pit(page, wrong).click();
   await expectState(page, 'wrong');

@@ -9,7 +9,7 @@ test('from the shelf to everything about a game', async ({ page }) => {
   await prefer(page);
   await page.goto('#/learn');
   await expect(page.getByText('Not begun yet')).toHaveCount(3);
-  await page.getByRole('link', { name: 'Rules, exercises, words and history of Walak-pussa' }).click();
+  await page.getByRole('link', { name: 'Rules, exercises and more about Walak-pussa' }).click();
   await expect(page.getByRole('heading', { name: 'Learn Walak-pussa' })).toBeFocused();
   await page.getByRole('link', { name: 'Its words' }).click();
   await expect(page.getByText('wael mutu ekilenawa')).toBeVisible();

@@ -18,7 +18,7 @@ const HEARD: Readonly<Record<GameName, readonly RegExp[]>> = {
     /^Five: four pits, and then your kalah\./,
     /captured with the 5 seeds facing it in c/,
     /Good, and now the second part\.$/,
-    /Grain’s row is empty: the game is over\. .* You win 27 to 21\./,
+    /Your opponent’s row is empty: the game is over\. .* You win 27 to 21\./,
   ],
   'al-manqala': [
     /makes 2 in a: you take both/,
@@ -33,7 +33,7 @@ const HEARD: Readonly<Record<GameName, readonly RegExp[]>> = {
     /is empty: you take the 4 seeds in the one beyond it, b/,
     /3 holes, 9 seeds in all/,
     /^Seven: three and four/,
-    /Grain has no move: the game is over/,
+    /Your opponent has no move: the game is over/,
   ],
 };
 
@@ -107,6 +107,28 @@ test('a wrong try is answered kindly, and the seeds go back', async ({ page }) =
   await pit(page, 'C').click();
   await expectState(page, 'done');
   await expect(told(page)).toContainText('Seeds and steps were the same number.');
+});
+
+test('where a lesson speaks of one’s own store it is outlined; whose row is whose it says by letters', async ({
+  page,
+}) => {
+  await prefer(page);
+  const outlines = () =>
+    page.locator('mancala-board').evaluate((board) =>
+      [...(board.shadowRoot as ShadowRoot).querySelectorAll<HTMLElement>('.store')].flatMap((store) => {
+        const { outlineStyle } = getComputedStyle(store);
+        return outlineStyle === 'none' ? [] : [store.dataset.side];
+      }),
+    );
+  // On a phone held upright no row is nearer than the other.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('#/learn/kalah/lesson/1');
+  await expect(told(page)).toContainText('The six pits A to F are yours; the other row is your opponent’s.');
+  expect(await outlines()).toEqual([]);
+  await page.goto('#/learn/kalah/lesson/2');
+  await expect(told(page)).toContainText('After your last pit comes your store');
+  expect(await outlines()).toEqual(['S']);
+  await expect(page.getByRole('row', { name: 'your opponent’s row' })).toBeAttached();
 });
 
 test('a wrong number may be tried again, and Page Up leads back', async ({ page }) => {

@@ -77,12 +77,12 @@ export const allTexts = async (): Promise<readonly [Catalogue, SetupTexts, Learn
 export const learnText = (key: LearningKey, values: Readonly<Record<string, string | number>> = {}): string =>
   say(catalogue, learn.learning[key], values);
 
-/** What a step of a lesson says, from 1. `name` is who sits on the other side. */
+/** What a step of a lesson says, from 1. */
 export const lessonText = (
   game: GameId,
   step: number,
   part: 'title' | 'text' | 'do' | 'wrong' | 'done',
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>> = {},
 ): string =>
   say(catalogue, learn.lessons[`${game}.${step}.${part}` as keyof LearnTexts['lessons']], { game, ...values });
 

@@ -149,14 +149,14 @@ test('a turn of two moves goes on after the first', () => {
   expect(tryMove(game, step, 1, first.shown.after, 'B').kind).toBe('wrong');
 });
 
-test('the words ask for nothing but the name of the other player and the pit of their step', async () => {
+test('the words ask for nothing but the ends of the row and the pit of their step', async () => {
   const catalogue = await loadLanguage('en');
   expect(nounsOf(catalogue, 'kalah')).toBeDefined();
   for (const [key, text] of Object.entries(texts)) {
     const [id, n] = key.split('.') as [GameId, string];
     const step = LESSONS[id][Number(n) - 1];
     for (const name of placeholdersOf(parsePattern(text))) {
-      expect(['name', ...(step?.pit ? ['pit'] : [])], key).toContain(name);
+      expect(['first', 'last', ...(step?.pit ? ['pit'] : [])], key).toContain(name);
     }
   }
 });

@@ -12,8 +12,8 @@ export const learning: Texts<typeof english> = {
   'learn.begin': 'ابدأ الدرس',
   'learn.go-on': 'واصل الدرس',
   'learn.repeat': 'الدرس مرة أخرى',
-  'learn.more': 'القواعد والتمارين والكلمات والتاريخ',
-  'learn.more.label': 'القواعد والتمارين والكلمات والتاريخ: {title}',
+  'learn.more': 'القواعد والتمارين وغيرها',
+  'learn.more.label': 'القواعد والتمارين وغيرها: {title}',
   'learn.lesson': 'الدرس',
   'learn.lesson.about':
     '{count, plural, zero {لا خطوات} one {خطوة قصيرة واحدة} two {خطوتان قصيرتان} few {# خطوات قصيرة} many {# خطوة قصيرة} other {# خطوة قصيرة}}، ومع كل خطوة شيء واحد تفعله.',
@@ -47,7 +47,6 @@ export const learning: Texts<typeof english> = {
   'learn.options.lead':
     'لا يلعب الناس كلهم بالطريقة نفسها. هذه هي الطرق المعروفة؛ والأولى هي المعتادة هنا. تختار حين تبدأ لعبة.',
   'learn.option.usual': 'المعتاد هنا',
-  'learn.option.source': 'المصدر: {source}',
   'learn.number.label': '{name}: جرّب عددًا',
 
   'note.kalah.§3':
@@ -71,6 +70,8 @@ export const learning: Texts<typeof english> = {
     'يصف باركر جولات بوهولموتو (Puhulmutu)، وهي لعبة شقيقة. ولوالاك-بوسا هنا أن تستعيرها، من غير «قطع قرع الرماد» فيها. ولا تقول قاعدة كيف يتقابل صفّان كلاهما أقصر مما يجب؛ عندئذ تنتهي المباراة هنا، وهذا اختيارنا.',
 
   'lesson.of': 'درس {title}',
+  'lesson.opponent': 'خصمك',
+  'lesson.opponent.whose': 'خصمك',
   'lesson.step': 'الخطوة {n} من {count}',
   'lesson.steps': 'خطوات الدرس',
   'lesson.dot': 'الخطوة {n}: {title}',
@@ -102,7 +103,7 @@ export const learning: Texts<typeof english> = {
     'التمرين {n}، الصعوبة {stars} من 5، {state, select, solved {محلول} tried {جرّبته ولم يُحلّ بعد} other {جديد}}',
   'exercise.heading': 'التمرين {n}',
   'exercise.board': 'لوح التمرين',
-  'exercise.ask': 'لك الصفّ القريب، والدور دورك. أي نقلة هي الأفضل؟',
+  'exercise.ask': 'لك الصفّ من {first} إلى {last}. أي نقلة هي الأفضل؟',
   'exercise.right': 'نعم، هذه أفضل نقلة.',
   'exercise.was-right': 'حللت هذا التمرين من قبل.',
   'exercise.value':

@@ -12,8 +12,8 @@ export const learning: Texts<typeof english> = {
   'learn.begin': 'Begynd lektionen',
   'learn.go-on': 'Fortsæt lektionen',
   'learn.repeat': 'Lektionen en gang til',
-  'learn.more': 'Regler, opgaver, ord og historie',
-  'learn.more.label': 'Regler, opgaver, ord og historie for {title}',
+  'learn.more': 'Regler, opgaver og mere',
+  'learn.more.label': 'Regler, opgaver og mere om {title}',
   'learn.lesson': 'Lektionen',
   'learn.lesson.about': '{count, plural, one {# kort trin} other {# korte trin}}, og én ting at gøre ved hvert.',
   'learn.rules': 'Reglerne',
@@ -46,7 +46,6 @@ export const learning: Texts<typeof english> = {
   'learn.options.lead':
     'Ikke alle spiller ens. Det her er de måder, man kender; den første er den sædvanlige her. Du vælger, når du begynder et spil.',
   'learn.option.usual': 'sædvanlig her',
-  'learn.option.source': 'Kilde: {source}',
   'learn.number.label': '{name}: prøv et tal',
 
   'note.kalah.§3':
@@ -71,6 +70,8 @@ export const learning: Texts<typeof english> = {
     'Parker beskriver runderne i Puhulmutu, et søsterspil. Her kan Walak-pussa låne dem, uden den skik, der hedder »at skære voksgræskar«. Ingen regel siger, hvordan to rækker, der begge er for korte, skal ligge over for hinanden; så slutter kampen her, og det er vores valg.',
 
   'lesson.of': 'Lektionen i {title}',
+  'lesson.opponent': 'din modstander',
+  'lesson.opponent.whose': 'din modstander',
   'lesson.step': 'Trin {n} af {count}',
   'lesson.steps': 'Lektionens trin',
   'lesson.dot': 'Trin {n}: {title}',
@@ -102,7 +103,7 @@ export const learning: Texts<typeof english> = {
     'Opgave {n}, sværhedsgrad {stars} af 5, {state, select, solved {løst} tried {prøvet, ikke løst endnu} other {ny}}',
   'exercise.heading': 'Opgave {n}',
   'exercise.board': 'Bræt til opgaven',
-  'exercise.ask': 'Du har den nærmeste række, og det er din tur. Hvilket træk er det bedste?',
+  'exercise.ask': 'Rækken {first} til {last} er din. Hvilket træk er det bedste?',
   'exercise.right': 'Ja, det er det bedste træk.',
   'exercise.was-right': 'Denne har du løst.',
   'exercise.value':

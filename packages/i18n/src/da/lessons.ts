@@ -9,7 +9,7 @@ import type { lessons as english } from '../en/lessons.ts';
 export const lessons: Texts<typeof english> = {
   'kalah.1.title': 'At så',
   'kalah.1.text':
-    'De seks huller i den nærmeste række er dine; de andre tilhører {name}. Når du sår, tager du alle frø op af et hul og lader dem falde ét ad gangen i de næste.',
+    'De seks huller {first} til {last} er dine; den anden række er din modstanders. Når du sår, tager du alle frø op af et hul og lader dem falde ét ad gangen i de næste.',
   'kalah.1.do': 'Tryk på et hul i din række.',
   'kalah.1.wrong': 'Vælg et hul i din egen række, der har frø i sig.',
   'kalah.1.done': 'Ét frø til hvert hul på vejen: sådan sår man. Det går altid samme vej rundt.',
@@ -22,7 +22,7 @@ export const lessons: Texts<typeof english> = {
 
   'kalah.3.title': 'Hele vejen rundt',
   'kalah.3.text':
-    'Er der frø tilbage i hånden efter din kalaha? Så fortsæt i rækken hos {name} og rundt til din egen. Kalahaen hos {name} springer du over: den får aldrig et frø fra dig.',
+    'Er der frø tilbage i hånden efter din kalaha? Så fortsæt i din modstanders række og rundt til din egen. Din modstanders kalaha springer du over: den får aldrig et frø fra dig.',
   'kalah.3.do': 'Så fra hullet med ni frø.',
   'kalah.3.wrong': 'De frø blev tæt på hjemmet. Hullet med ni når hele vejen rundt.',
   'kalah.3.done': 'Seks frø til den anden række, og ikke ét til kalahaen derovre.',
@@ -60,13 +60,13 @@ export const lessons: Texts<typeof english> = {
   'kalah.8.title': 'Slutningen',
   'kalah.8.text':
     'Så snart en af rækkerne er tom, er spillet slut. De frø, der stadig ligger i den anden række, går til den spiller, som rækken tilhører.',
-  'kalah.8.do': 'Tag de sidste frø fra {name}.',
-  'kalah.8.wrong': '{name} har stadig frø. Se over på den anden side fra dine tomme huller.',
+  'kalah.8.do': 'Tag din modstanders sidste frø.',
+  'kalah.8.wrong': 'Din modstander har stadig frø. Se over på den anden side fra dine tomme huller.',
   'kalah.8.done': 'Der var ingen frø tilbage derovre, så spillet var slut, og det, der lå i din række, var dit.',
 
   'al-manqala.1.title': 'At så',
   'al-manqala.1.text':
-    'De syv huse i den nærmeste række er dine; de andre tilhører {name}. Når du sår, tager du alle perler op af et hus og lader dem falde én ad gangen i de næste.',
+    'De syv huse {first} til {last} er dine; den anden række er din modstanders. Når du sår, tager du alle perler op af et hus og lader dem falde én ad gangen i de næste.',
   'al-manqala.1.do': 'Tryk på et hus i din række.',
   'al-manqala.1.wrong': 'Vælg et hus i din egen række, der har perler i sig.',
   'al-manqala.1.done':
@@ -108,8 +108,8 @@ export const lessons: Texts<typeof english> = {
 
   'al-manqala.7.title': 'At fodre',
   'al-manqala.7.text':
-    'Rækken hos {name} er tom. Ingen skal sulte: har du et træk, der bringer en perle derover, skal du vælge sådan et træk.',
-  'al-manqala.7.do': 'Giv {name} en perle.',
+    'Din modstanders række er tom. Ingen skal sulte: har du et træk, der bringer en perle derover, skal du vælge sådan et træk.',
+  'al-manqala.7.do': 'Giv din modstander en perle.',
   'al-manqala.7.wrong': 'Vælg et hus med perler nok til at nå den anden række.',
   'al-manqala.7.done':
     'Godt fodret. Er der en dag ikke sådan et træk, er spillet slut, og den sultne får alle perler på brættet. Så tænk dig om i god tid!',
@@ -123,7 +123,7 @@ export const lessons: Texts<typeof english> = {
 
   'walak-pussa.1.title': 'At så',
   'walak-pussa.1.text':
-    'De syv huller i den nærmeste række er dine; de andre tilhører {name}. Når du sår, tager du alle frø op af et hul og lader dem falde ét ad gangen i de næste.',
+    'De syv huller {first} til {last} er dine; den anden række er din modstanders. Når du sår, tager du alle frø op af et hul og lader dem falde ét ad gangen i de næste.',
   'walak-pussa.1.do': 'Tryk på et hul i din række, der har frø i sig.',
   'walak-pussa.1.wrong': 'Vælg et hul i din egen række, der har frø i sig.',
   'walak-pussa.1.done':
@@ -179,7 +179,7 @@ export const lessons: Texts<typeof english> = {
   'walak-pussa.8.title': 'Slutningen',
   'walak-pussa.8.text':
     'Den, der skal trække og ikke har et frø i sin række, kan ikke komme videre. Så er spillet slut, og den anden tager alt, hvad der er tilbage.',
-  'walak-pussa.8.do': 'Find et træk, der ikke efterlader {name} noget at så.',
-  'walak-pussa.8.wrong': 'Nu har {name} frø igen. Hold dine hjemme.',
-  'walak-pussa.8.done': '{name} kunne ikke trække, så de frø, der var tilbage, var dine.',
+  'walak-pussa.8.do': 'Find et træk, der ikke efterlader din modstander noget at så.',
+  'walak-pussa.8.wrong': 'Nu har din modstander frø igen. Hold dine hjemme.',
+  'walak-pussa.8.done': 'Din modstander kunne ikke trække, så de frø, der var tilbage, var dine.',
 };

@@ -12,8 +12,8 @@ export const learning: Texts<typeof english> = {
   'learn.begin': 'Lektion beginnen',
   'learn.go-on': 'Lektion fortsetzen',
   'learn.repeat': 'Die Lektion noch einmal',
-  'learn.more': 'Regeln, Aufgaben, Wörter und Geschichte',
-  'learn.more.label': 'Regeln, Aufgaben, Wörter und Geschichte von {title}',
+  'learn.more': 'Regeln, Aufgaben und mehr',
+  'learn.more.label': 'Regeln, Aufgaben und mehr zu {title}',
   'learn.lesson': 'Die Lektion',
   'learn.lesson.about':
     '{count, plural, one {# kurzer Schritt} other {# kurze Schritte}}, und bei jedem ist eine Sache zu tun.',
@@ -48,7 +48,6 @@ export const learning: Texts<typeof english> = {
   'learn.options.lead':
     'Nicht überall wird gleich gespielt. Dies sind die Arten, die man kennt; die erste ist hier die übliche. Du wählst, wenn du eine Partie beginnst.',
   'learn.option.usual': 'hier üblich',
-  'learn.option.source': 'Quelle: {source}',
   'learn.number.label': '{name}: eine Zahl ausprobieren',
 
   'note.kalah.§3':
@@ -73,6 +72,8 @@ export const learning: Texts<typeof english> = {
     'Parker beschreibt die Runden von Puhulmutu, einem Schwesterspiel. Hier kann Walak-pussa sie sich ausleihen, ohne deren „Zerschneiden der Wachskürbisse“. Keine Regel sagt, wie zwei Reihen einander gegenüberliegen sollen, die beide zu kurz sind; dann endet der Wettkampf hier, und das ist unsere Wahl.',
 
   'lesson.of': 'Die Lektion von {title}',
+  'lesson.opponent': 'dein Gegner',
+  'lesson.opponent.whose': 'deinem Gegner',
   'lesson.step': 'Schritt {n} von {count}',
   'lesson.steps': 'Schritte der Lektion',
   'lesson.dot': 'Schritt {n}: {title}',
@@ -104,7 +105,7 @@ export const learning: Texts<typeof english> = {
     'Aufgabe {n}, Schwierigkeit {stars} von 5, {state, select, solved {gelöst} tried {versucht, noch nicht gelöst} other {neu}}',
   'exercise.heading': 'Aufgabe {n}',
   'exercise.board': 'Brett der Aufgabe',
-  'exercise.ask': 'Dir gehört die nahe Reihe, und du bist am Zug. Welcher Zug ist der beste?',
+  'exercise.ask': 'Dir gehört die Reihe {first} bis {last}. Welcher Zug ist der beste?',
   'exercise.right': 'Ja, das ist der beste Zug.',
   'exercise.was-right': 'Diese Aufgabe hast du gelöst.',
   'exercise.value':

@@ -9,7 +9,7 @@ import type { lessons as english } from '../en/lessons.ts';
 export const lessons: Texts<typeof english> = {
   'kalah.1.title': 'Säen',
   'kalah.1.text':
-    'Die sechs Mulden in der nahen Reihe gehören dir, die anderen gehören {name}. Zum Säen nimmst du alle Samen aus einer Mulde und lässt sie einen nach dem anderen in die nächsten fallen.',
+    'Die sechs Mulden {first} bis {last} gehören dir, die andere Reihe gehört deinem Gegner. Zum Säen nimmst du alle Samen aus einer Mulde und lässt sie einen nach dem anderen in die nächsten fallen.',
   'kalah.1.do': 'Tippe auf irgendeine Mulde in deiner Reihe.',
   'kalah.1.wrong': 'Wähle eine Mulde aus deiner eigenen Reihe, in der Samen liegen.',
   'kalah.1.done': 'Ein Samen für jede Mulde auf dem Weg: Das ist Säen. Es geht immer in dieselbe Richtung herum.',
@@ -24,7 +24,7 @@ export const lessons: Texts<typeof english> = {
 
   'kalah.3.title': 'Ganz herum',
   'kalah.3.text':
-    'Hast du nach deinem Kalaha noch Samen in der Hand? Dann geht es weiter in die Reihe von {name} und herum bis zu deiner eigenen. Das Kalaha von {name} lässt du aus: Es bekommt nie einen Samen von dir.',
+    'Hast du nach deinem Kalaha noch Samen in der Hand? Dann geht es weiter in die Reihe deines Gegners und herum bis zu deiner eigenen. Das Kalaha deines Gegners lässt du aus: Es bekommt nie einen Samen von dir.',
   'kalah.3.do': 'Säe die Mulde mit neun Samen.',
   'kalah.3.wrong': 'Diese Samen kamen nicht weit. Die Mulde mit neun kommt ganz herum.',
   'kalah.3.done': 'Sechs Samen für die andere Reihe, und keiner für das Kalaha drüben.',
@@ -63,13 +63,13 @@ export const lessons: Texts<typeof english> = {
   'kalah.8.title': 'Das Ende',
   'kalah.8.text':
     'Sobald eine der Reihen leer ist, ist die Partie zu Ende. Samen, die noch in der anderen Reihe liegen, gehen an den Spieler, dem diese Reihe gehört.',
-  'kalah.8.do': 'Nimm {name} die letzten Samen.',
-  'kalah.8.wrong': '{name} hat noch Samen. Schau von deinen leeren Mulden hinüber.',
+  'kalah.8.do': 'Nimm deinem Gegner die letzten Samen.',
+  'kalah.8.wrong': 'Dein Gegner hat noch Samen. Schau von deinen leeren Mulden hinüber.',
   'kalah.8.done': 'Drüben lag kein Samen mehr, also war die Partie zu Ende, und was in deiner Reihe lag, gehörte dir.',
 
   'al-manqala.1.title': 'Säen',
   'al-manqala.1.text':
-    'Die sieben Häuser in der nahen Reihe gehören dir, die anderen gehören {name}. Zum Säen nimmst du alle Perlen aus einem Haus und lässt sie eine nach der anderen in die nächsten fallen.',
+    'Die sieben Häuser {first} bis {last} gehören dir, die andere Reihe gehört deinem Gegner. Zum Säen nimmst du alle Perlen aus einem Haus und lässt sie eine nach der anderen in die nächsten fallen.',
   'al-manqala.1.do': 'Tippe auf irgendein Haus in deiner Reihe.',
   'al-manqala.1.wrong': 'Wähle ein Haus aus deiner eigenen Reihe, in dem Perlen liegen.',
   'al-manqala.1.done':
@@ -114,8 +114,8 @@ export const lessons: Texts<typeof english> = {
 
   'al-manqala.7.title': 'Füttern',
   'al-manqala.7.text':
-    'Die Reihe von {name} ist leer. Niemand darf verhungern: Hast du einen Zug, der eine Perle hinüberbringt, musst du einen solchen Zug machen.',
-  'al-manqala.7.do': 'Gib {name} eine Perle.',
+    'Die Reihe deines Gegners ist leer. Niemand darf verhungern: Hast du einen Zug, der eine Perle hinüberbringt, musst du einen solchen Zug machen.',
+  'al-manqala.7.do': 'Gib deinem Gegner eine Perle.',
   'al-manqala.7.wrong': 'Wähle ein Haus mit genug Perlen, um die andere Reihe zu erreichen.',
   'al-manqala.7.done':
     'Gut gefüttert. Gibt es eines Tages keinen solchen Zug, ist die Partie zu Ende, und wer hungert, bekommt alle Perlen auf dem Brett. Denk also voraus!',
@@ -129,7 +129,7 @@ export const lessons: Texts<typeof english> = {
 
   'walak-pussa.1.title': 'Säen',
   'walak-pussa.1.text':
-    'Die sieben Löcher in der nahen Reihe gehören dir, die anderen gehören {name}. Zum Säen nimmst du alle Samen aus einem Loch und lässt sie einen nach dem anderen in die nächsten fallen.',
+    'Die sieben Löcher {first} bis {last} gehören dir, die andere Reihe gehört deinem Gegner. Zum Säen nimmst du alle Samen aus einem Loch und lässt sie einen nach dem anderen in die nächsten fallen.',
   'walak-pussa.1.do': 'Tippe auf irgendein Loch in deiner Reihe, in dem Samen liegen.',
   'walak-pussa.1.wrong': 'Wähle ein Loch aus deiner eigenen Reihe, in dem Samen liegen.',
   'walak-pussa.1.done':
@@ -187,7 +187,7 @@ export const lessons: Texts<typeof english> = {
   'walak-pussa.8.title': 'Das Ende',
   'walak-pussa.8.text':
     'Wer am Zug ist und keinen Samen in der Reihe hat, kann nicht weiter. Dann ist die Partie zu Ende, und die andere Seite nimmt alles, was übrig ist.',
-  'walak-pussa.8.do': 'Mach einen Zug, der {name} nichts zu säen lässt.',
-  'walak-pussa.8.wrong': 'Jetzt hat {name} wieder Samen. Behalte deine zu Hause.',
-  'walak-pussa.8.done': '{name} konnte nicht ziehen, also gehörten die übrigen Samen dir.',
+  'walak-pussa.8.do': 'Mach einen Zug, der deinem Gegner nichts zu säen lässt.',
+  'walak-pussa.8.wrong': 'Jetzt hat dein Gegner wieder Samen. Behalte deine zu Hause.',
+  'walak-pussa.8.done': 'Dein Gegner konnte nicht ziehen, also gehörten die übrigen Samen dir.',
 };

@@ -42,7 +42,7 @@ export const moves: Sentences = {
   'turn.after-capture': 'Ein Fang beendet den Zug: Nun {who, select, you {bist du} other {ist {name}}} am Zug.',
 
   'end.row-empty':
-    '{who, select, you {Deine Reihe ist leer} nobody {Beide Reihen sind leer} other {Die Reihe von {name} ist leer}}: Die Partie ist zu Ende.',
+    '{who, select, you {Deine Reihe ist leer} nobody {Beide Reihen sind leer} other {{name} hat nichts mehr in der Reihe}}: Die Partie ist zu Ende.',
   'end.no-move': '{who, select, you {Du hast} other {{name} hat}} keinen Zug: Die Partie ist zu Ende.',
   'end.majority':
     '{who, select, you {Du hast} other {{name} hat}} {count} von {total, noun, seeds}, mehr als die Hälfte: Die Partie ist zu Ende.',

@@ -12,8 +12,8 @@ export const learning = {
   'learn.begin': 'Begin the lesson',
   'learn.go-on': 'Go on with the lesson',
   'learn.repeat': 'The lesson once more',
-  'learn.more': 'Rules, exercises, words and history',
-  'learn.more.label': 'Rules, exercises, words and history of {title}',
+  'learn.more': 'Rules, exercises and more',
+  'learn.more.label': 'Rules, exercises and more about {title}',
   'learn.lesson': 'The lesson',
   'learn.lesson.about': '{count, plural, one {# short step} other {# short steps}}, and one thing to do at each.',
   'learn.rules': 'The rules',
@@ -49,7 +49,6 @@ export const learning = {
   'learn.options.lead':
     'Not everybody plays alike. These are the ways that are known; the first is the usual one here. You choose when you begin a game.',
   'learn.option.usual': 'usual here',
-  'learn.option.source': 'Source: {source}',
   'learn.number.label': '{name}: try a number',
 
   // Where documented versions of a rule differ, or the sources are silent: what they say, and what was chosen here.
@@ -76,6 +75,10 @@ export const learning = {
 
   // Lessons.
   'lesson.of': 'The lesson of {title}',
+  // Who sits on the other side in a lesson: as the subject of a sentence (its first letter is made large where it begins one),
+  // and after the word that says where or whose, as in “the row of …” on the board.
+  'lesson.opponent': 'your opponent',
+  'lesson.opponent.whose': 'your opponent',
   'lesson.step': 'Step {n} of {count}',
   'lesson.steps': 'Steps of the lesson',
   'lesson.dot': 'Step {n}: {title}',
@@ -107,7 +110,7 @@ export const learning = {
     'Exercise {n}, difficulty {stars} of 5, {state, select, solved {solved} tried {tried, not solved yet} other {new}}',
   'exercise.heading': 'Exercise {n}',
   'exercise.board': 'Board of the exercise',
-  'exercise.ask': 'You have the near row, and it is your move. Which one is best?',
+  'exercise.ask': 'The row {first} to {last} is yours. Which move is best?',
   'exercise.right': 'Yes, that is the best move.',
   'exercise.was-right': 'You have solved this one.',
   'exercise.value':

@@ -1,12 +1,13 @@
 /**
  * The lessons, for children and everybody else: short words, one thought a step. Each step has a title; `text`, what one
  * should know; `do`, what to do now; `wrong`, said after what happened, kindly, when it was something else; `done`, said
- * when it is right. `{name}` is who sits on the other side; numbers that belong to the picture are written as words.
+ * when it is right. `{first}` and `{last}` are the letters of one's own row, `{pit}` the
+ * letter of a pit; numbers that belong to the picture are written as words.
  */
 export const lessons = {
   'kalah.1.title': 'Sowing',
   'kalah.1.text':
-    'The six pits in the near row are yours; the others belong to {name}. To sow, you lift all the seeds of one pit and drop them one by one into the next ones.',
+    'The six pits {first} to {last} are yours; the other row is your opponent’s. To sow, you lift all the seeds of one pit and drop them one by one into the next ones.',
   'kalah.1.do': 'Press any pit in your row.',
   'kalah.1.wrong': 'Choose a pit of your own row that has seeds in it.',
   'kalah.1.done': 'One seed for every pit on the way: that is sowing. It always goes round the same way.',
@@ -19,7 +20,7 @@ export const lessons = {
 
   'kalah.3.title': 'All the way round',
   'kalah.3.text':
-    'Are there seeds left in your hand after your kalah? Go on into the row of {name}, and round to your own. The kalah of {name} is passed over: it never gets a seed from you.',
+    'Are there seeds left in your hand after your kalah? Go on into your opponent’s row, and round to your own. Your opponent’s kalah is passed over: it never gets a seed from you.',
   'kalah.3.do': 'Sow the pit with nine seeds.',
   'kalah.3.wrong': 'Those seeds stayed close to home. The pit with nine gets all the way round.',
   'kalah.3.done': 'Six seeds for the other row, and not one for the kalah over there.',
@@ -56,13 +57,13 @@ export const lessons = {
   'kalah.8.title': 'The end',
   'kalah.8.text':
     'As soon as one of the rows is empty, the game is over. Seeds that still lie in the other row go to the player whose row it is.',
-  'kalah.8.do': 'Take the last seeds of {name}.',
-  'kalah.8.wrong': '{name} still has seeds. Look across from your empty pits.',
+  'kalah.8.do': 'Take your opponent’s last seeds.',
+  'kalah.8.wrong': 'Your opponent still has seeds. Look across from your empty pits.',
   'kalah.8.done': 'No seed was left over there, so the game was over, and what lay in your row was yours.',
 
   'al-manqala.1.title': 'Sowing',
   'al-manqala.1.text':
-    'The seven houses in the near row are yours; the others belong to {name}. To sow, you lift all the beads of one house and drop them one by one into the next ones.',
+    'The seven houses {first} to {last} are yours; the other row is your opponent’s. To sow, you lift all the beads of one house and drop them one by one into the next ones.',
   'al-manqala.1.do': 'Press any house in your row.',
   'al-manqala.1.wrong': 'Choose a house of your own row that has beads in it.',
   'al-manqala.1.done':
@@ -104,8 +105,8 @@ export const lessons = {
 
   'al-manqala.7.title': 'Feeding',
   'al-manqala.7.text':
-    'The row of {name} is empty. Nobody may be left to starve: if you have a move that brings a bead over there, you must make such a move.',
-  'al-manqala.7.do': 'Give {name} a bead.',
+    'Your opponent’s row is empty. Nobody may be left to starve: if you have a move that brings a bead over there, you must make such a move.',
+  'al-manqala.7.do': 'Give your opponent a bead.',
   'al-manqala.7.wrong': 'Choose a house with enough beads to reach the other row.',
   'al-manqala.7.done':
     'Well fed. Should there be no such move one day, the game is over, and the hungry one gets every bead on the board. So think ahead!',
@@ -119,7 +120,7 @@ export const lessons = {
 
   'walak-pussa.1.title': 'Sowing',
   'walak-pussa.1.text':
-    'The seven holes in the near row are yours; the others belong to {name}. To sow, you lift all the seeds of one hole and drop them one by one into the next ones.',
+    'The seven holes {first} to {last} are yours; the other row is your opponent’s. To sow, you lift all the seeds of one hole and drop them one by one into the next ones.',
   'walak-pussa.1.do': 'Press any hole in your row that has seeds.',
   'walak-pussa.1.wrong': 'Choose a hole of your own row that has seeds in it.',
   'walak-pussa.1.done':
@@ -173,7 +174,7 @@ export const lessons = {
   'walak-pussa.8.title': 'The end',
   'walak-pussa.8.text':
     'Whoever has to move and has no seed in the row cannot go on. Then the game is over, and the other one takes all that is left.',
-  'walak-pussa.8.do': 'Make a move that leaves nothing for {name} to sow.',
-  'walak-pussa.8.wrong': 'Now {name} has seeds again. Keep yours at home.',
-  'walak-pussa.8.done': '{name} could not move, so the seeds that were left were yours.',
+  'walak-pussa.8.do': 'Make a move that leaves your opponent nothing to sow.',
+  'walak-pussa.8.wrong': 'Now your opponent has seeds again. Keep yours at home.',
+  'walak-pussa.8.done': 'Your opponent could not move, so the seeds that were left were yours.',
 } as const;

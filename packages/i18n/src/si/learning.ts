@@ -15,8 +15,8 @@ export const learning: Texts<typeof english> = {
   'learn.begin': 'පාඩම අරඹන්න',
   'learn.go-on': 'පාඩම දිගටම යන්න',
   'learn.repeat': 'පාඩම තව වරක්',
-  'learn.more': 'නීති, අභ්‍යාස, වචන සහ ඉතිහාසය',
-  'learn.more.label': '{title} නීති, අභ්‍යාස, වචන සහ ඉතිහාසය',
+  'learn.more': 'නීති, අභ්‍යාස සහ තවත් දේ',
+  'learn.more.label': 'නීති, අභ්‍යාස සහ තවත් දේ: {title}',
   'learn.lesson': 'පාඩම',
   'learn.lesson.about':
     '{count, plural, =1 {කෙටි අදියරක්, එහිදී කරන්න එක දෙයක්.} other {කෙටි අදියර #ක්, එක එකේදී කරන්න එක දෙයක් බැගින්.}}',
@@ -50,7 +50,6 @@ export const learning: Texts<typeof english> = {
   'learn.options': 'ඔබට තෝරාගත හැකි නීති',
   'learn.options.lead': 'හැමෝම එක විදියට ක්‍රීඩා කරන්නේ නැහැ. දන්නා විදි මේවා; පළමු එක මෙහි සුපුරුදුයි. ක්‍රීඩාවක් අරඹන විට ඔබ තෝරනවා.',
   'learn.option.usual': 'මෙහි සුපුරුදුයි',
-  'learn.option.source': 'මූලාශ්‍රය: {source}',
   'learn.number.label': '{name}: ගණනක් උත්සාහ කරන්න',
 
   // Where documented versions of a rule differ, or the sources are silent: what they say, and what was chosen here.
@@ -77,6 +76,8 @@ export const learning: Texts<typeof english> = {
 
   // Lessons.
   'lesson.of': '{title} පාඩම',
+  'lesson.opponent': 'ප්‍රතිවාදියා',
+  'lesson.opponent.whose': 'ප්‍රතිවාදියා',
   'lesson.step': 'අදියර {n}/{count}',
   'lesson.steps': 'පාඩමේ අදියර',
   'lesson.dot': '{n} වන අදියර: {title}',
@@ -108,7 +109,7 @@ export const learning: Texts<typeof english> = {
     '{n} වන අභ්‍යාසය, අමාරුකම 5න් {stars}, {state, select, solved {විසඳුවා} tried {උත්සාහ කළා, තවම විසඳී නැහැ} other {අලුත්}}',
   'exercise.heading': '{n} වන අභ්‍යාසය',
   'exercise.board': 'අභ්‍යාසයේ පුවරුව',
-  'exercise.ask': 'ළඟ පේළිය ඔබේ, දැන් ඔබේ වාරය. හොඳම පියවර කුමක්ද?',
+  'exercise.ask': '{first} සිට {last} දක්වා පේළිය ඔබේ. හොඳම පියවර කුමක්ද?',
   'exercise.right': 'ඔව්, එය හොඳම පියවරයි.',
   'exercise.was-right': 'ඔබ මෙය විසඳා තිබෙනවා.',
   'exercise.value':

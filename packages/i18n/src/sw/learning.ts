@@ -15,8 +15,8 @@ export const learning: Texts<typeof english> = {
   'learn.begin': 'Anza somo',
   'learn.go-on': 'Endelea na somo',
   'learn.repeat': 'Somo mara moja tena',
-  'learn.more': 'Kanuni, mazoezi, maneno na historia',
-  'learn.more.label': 'Kanuni, mazoezi, maneno na historia ya {title}',
+  'learn.more': 'Kanuni, mazoezi na mengine',
+  'learn.more.label': 'Kanuni, mazoezi na mengine kuhusu {title}',
   'learn.lesson': 'Somo',
   'learn.lesson.about':
     '{count, plural, one {Sehemu # fupi, yenye jambo moja la kufanya.} other {Sehemu # fupi, na jambo moja la kufanya katika kila moja.}}',
@@ -53,7 +53,6 @@ export const learning: Texts<typeof english> = {
   'learn.options.lead':
     'Si wote wanaocheza sawa. Hizi ndizo njia zinazojulikana; ya kwanza ndiyo ya kawaida hapa. Unachagua unapoanza mchezo.',
   'learn.option.usual': 'kawaida hapa',
-  'learn.option.source': 'Chanzo: {source}',
   'learn.number.label': '{name}: jaribu namba',
 
   // Where documented versions of a rule differ, or the sources are silent: what they say, and what was chosen here.
@@ -80,6 +79,8 @@ export const learning: Texts<typeof english> = {
 
   // Lessons.
   'lesson.of': 'Somo la {title}',
+  'lesson.opponent': 'mwenzako',
+  'lesson.opponent.whose': 'mwenzako',
   'lesson.step': 'Sehemu ya {n} kati ya {count}',
   'lesson.steps': 'Sehemu za somo',
   'lesson.dot': 'Sehemu ya {n}: {title}',
@@ -112,7 +113,7 @@ export const learning: Texts<typeof english> = {
     'Zoezi la {n}, ugumu {stars} kati ya 5, {state, select, solved {limetatuliwa} tried {limejaribiwa, bado halijatatuliwa} other {jipya}}',
   'exercise.heading': 'Zoezi la {n}',
   'exercise.board': 'Ubao wa zoezi',
-  'exercise.ask': 'Safu ya karibu ni yako, na ni zamu yako. Hatua ipi ni bora?',
+  'exercise.ask': 'Safu ya {first} hadi {last} ni yako. Hatua ipi ni bora?',
   'exercise.right': 'Ndiyo, hiyo ndiyo hatua bora.',
   'exercise.was-right': 'Hili umelitatua.',
   'exercise.value':

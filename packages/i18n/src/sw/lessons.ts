@@ -4,12 +4,12 @@ import type { lessons as english } from '../en/lessons.ts';
 /**
  * The lessons, for children and everybody else: short words, one thought a step. Each step has a title; `text`, what one
  * should know; `do`, what to do now; `wrong`, said after what happened, kindly, when it was something else; `done`, said
- * when it is right. `{name}` is who sits on the other side; numbers that belong to the picture are written as words.
+ * when it is right.
  */
 export const lessons: Texts<typeof english> = {
   'kalah.1.title': 'Kupanda',
   'kalah.1.text':
-    'Mashimo sita ya safu ya karibu ni yako; mengine ni ya {name}. Kupanda ni kuchota mbegu zote za shimo moja na kuziangusha moja moja katika mashimo yanayofuata.',
+    'Mashimo sita, {first} hadi {last}, ni yako; safu nyingine ni ya mwenzako. Kupanda ni kuchota mbegu zote za shimo moja na kuziangusha moja moja katika mashimo yanayofuata.',
   'kalah.1.do': 'Bonyeza shimo lolote la safu yako.',
   'kalah.1.wrong': 'Chagua shimo la safu yako lenye mbegu.',
   'kalah.1.done': 'Mbegu moja kwa kila shimo njiani: huko ndiko kupanda. Daima huzunguka upande uleule.',
@@ -23,7 +23,7 @@ export const lessons: Texts<typeof english> = {
 
   'kalah.3.title': 'Kuzunguka ubao mzima',
   'kalah.3.text':
-    'Baada ya ghala lako bado una mbegu mkononi? Endelea katika safu ya {name}, hadi urudi kwenye yako. Ghala la {name} unaliruka: halipati mbegu kutoka kwako kamwe.',
+    'Baada ya ghala lako bado una mbegu mkononi? Endelea katika safu ya mwenzako, hadi urudi kwenye yako. Ghala la mwenzako unaliruka: halipati mbegu kutoka kwako kamwe.',
   'kalah.3.do': 'Panda shimo lenye mbegu tisa.',
   'kalah.3.wrong': 'Mbegu hizo zilibaki karibu na nyumbani. Shimo lenye tisa linazunguka ubao mzima.',
   'kalah.3.done': 'Mbegu sita kwa safu ya mwenzako, na hata moja haikuingia ghalani mwake.',
@@ -61,13 +61,13 @@ export const lessons: Texts<typeof english> = {
   'kalah.8.title': 'Mwisho',
   'kalah.8.text':
     'Mara safu mojawapo inapokuwa tupu, mchezo umekwisha. Mbegu ambazo bado ziko katika safu nyingine zinakwenda kwa mwenye safu hiyo.',
-  'kalah.8.do': 'Teka mbegu za mwisho za {name}.',
-  'kalah.8.wrong': '{name} bado ana mbegu. Tazama ng’ambo ya mashimo yako matupu.',
+  'kalah.8.do': 'Teka mbegu za mwisho za mwenzako.',
+  'kalah.8.wrong': 'Mwenzako bado ana mbegu. Tazama ng’ambo ya mashimo yako matupu.',
   'kalah.8.done': 'Hakuna mbegu iliyobaki huko, kwa hiyo mchezo umekwisha, na zilizokuwa katika safu yako ni zako.',
 
   'al-manqala.1.title': 'Kupanda',
   'al-manqala.1.text':
-    'Nyumba saba za safu ya karibu ni zako; nyingine ni za {name}. Kupanda ni kuchota kete zote za nyumba moja na kuziangusha moja moja katika nyumba zinazofuata.',
+    'Nyumba saba, {first} hadi {last}, ni zako; safu nyingine ni ya mwenzako. Kupanda ni kuchota kete zote za nyumba moja na kuziangusha moja moja katika nyumba zinazofuata.',
   'al-manqala.1.do': 'Bonyeza nyumba yoyote ya safu yako.',
   'al-manqala.1.wrong': 'Chagua nyumba ya safu yako yenye kete.',
   'al-manqala.1.done':
@@ -111,8 +111,8 @@ export const lessons: Texts<typeof english> = {
 
   'al-manqala.7.title': 'Kulisha',
   'al-manqala.7.text':
-    'Safu ya {name} ni tupu. Hakuna anayeachwa na njaa: kama una hatua inayofikisha kete huko, lazima ucheze hatua ya namna hiyo.',
-  'al-manqala.7.do': 'Mpe {name} kete.',
+    'Safu ya mwenzako ni tupu. Hakuna anayeachwa na njaa: kama una hatua inayofikisha kete huko, lazima ucheze hatua ya namna hiyo.',
+  'al-manqala.7.do': 'Mpe mwenzako kete.',
   'al-manqala.7.wrong': 'Chagua nyumba yenye kete za kutosha kufika safu ya mwenzako.',
   'al-manqala.7.done':
     'Ameshiba. Siku ikikosekana hatua kama hiyo, mchezo umekwisha, na mwenye njaa anapata kete zote zilizo ubaoni. Kwa hiyo fikiri mbele!',
@@ -125,7 +125,7 @@ export const lessons: Texts<typeof english> = {
 
   'walak-pussa.1.title': 'Kupanda',
   'walak-pussa.1.text':
-    'Matundu saba ya safu ya karibu ni yako; mengine ni ya {name}. Kupanda ni kuchota mbegu zote za tundu moja na kuziangusha moja moja katika matundu yanayofuata.',
+    'Matundu saba, {first} hadi {last}, ni yako; safu nyingine ni ya mwenzako. Kupanda ni kuchota mbegu zote za tundu moja na kuziangusha moja moja katika matundu yanayofuata.',
   'walak-pussa.1.do': 'Bonyeza tundu lolote la safu yako lenye mbegu.',
   'walak-pussa.1.wrong': 'Chagua tundu la safu yako lenye mbegu.',
   'walak-pussa.1.done':
@@ -181,7 +181,7 @@ export const lessons: Texts<typeof english> = {
   'walak-pussa.8.title': 'Mwisho',
   'walak-pussa.8.text':
     'Mwenye zamu asiye na mbegu katika safu yake hawezi kuendelea. Hapo mchezo umekwisha, na mwenzake anachukua zote zilizobaki.',
-  'walak-pussa.8.do': 'Cheza hatua isiyomwachia {name} chochote cha kupanda.',
-  'walak-pussa.8.wrong': 'Sasa {name} ana mbegu tena. Ziweke zako nyumbani.',
-  'walak-pussa.8.done': '{name} hakuweza kucheza, kwa hiyo mbegu zilizobaki ni zako.',
+  'walak-pussa.8.do': 'Cheza hatua isiyomwachia mwenzako chochote cha kupanda.',
+  'walak-pussa.8.wrong': 'Sasa mwenzako ana mbegu tena. Ziweke zako nyumbani.',
+  'walak-pussa.8.done': 'Mwenzako hakuweza kucheza, kwa hiyo mbegu zilizobaki ni zako.',
 };

@@ -11,7 +11,10 @@ import {
   type PitName,
   type Position,
   parsePosition,
+  pitName,
+  pitsOf,
   play,
+  type Side,
 } from '@mbegu/rules';
 import type { Happened } from './happened.ts';
 
@@ -32,11 +35,20 @@ export interface Step {
   readonly task: Task;
   /** The pit its texts speak of. */
   readonly pit?: PitName;
+  /** Its texts speak of one's own store: it is outlined. */
+  readonly store?: true;
 }
 
 export type Lesson = readonly Step[];
 
 export const positionOf = (game: GameId, text: string): Position => must(parsePosition(gameOf(game), text));
+
+/** The letters a row begins and ends with: what it is called, however the board stands. */
+export const rowEnds = ({ slots }: Position, side: Side): { readonly first: PitName; readonly last: PitName } => {
+  const n = pitsOf(slots);
+  const from = side === 'S' ? 0 : n;
+  return { first: pitName(n, from), last: pitName(n, from + n - 1) };
+};
 
 /** What became of a move somebody tried. */
 export type Tried =

@@ -7,7 +7,7 @@ export const alManqala: Lesson = [
     position: '7,7,7,7,7,7,7/7,7,7,7,7,7,7 0-0 S',
     task: { kind: 'moves', moves: [['A', 'B', 'C', 'D', 'E', 'F', 'G']] },
   },
-  { position: '3,0,0,0,0,2,0/1,3,0,5,0,0,1 41-42 S', task: { kind: 'moves', moves: [['F']] } },
+  { position: '3,0,0,0,0,2,0/1,3,0,5,0,0,1 41-42 S', store: true, task: { kind: 'moves', moves: [['F']] } },
   { position: '0,1,0,3,0,0,2/4,3,0,0,6,0,0 39-40 S', task: { kind: 'moves', moves: [['G']] } },
   { position: '0,1,1,0,0,0,6/5,0,0,0,0,0,1 40-44 S', task: { kind: 'moves', moves: [['B']] } },
   { position: '5,0,0,0,1,3,3/1,3,6,0,0,0,9 30-37 S', task: { kind: 'moves', moves: [['F']] } },

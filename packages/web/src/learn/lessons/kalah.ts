@@ -4,12 +4,13 @@ const START = '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S';
 
 export const kalah: Lesson = [
   { position: START, task: { kind: 'moves', moves: [['A', 'B', 'C', 'D', 'E', 'F']] } },
-  { position: START, task: { kind: 'moves', moves: [['C', 'D', 'E', 'F']] } },
-  { position: '1,2,2,0,0,9/2,3,0,1,4,0 12-12 S', task: { kind: 'moves', moves: [['F']] } },
-  { position: START, task: { kind: 'moves', moves: [['C']] } },
+  { position: START, store: true, task: { kind: 'moves', moves: [['C', 'D', 'E', 'F']] } },
+  { position: '1,2,2,0,0,9/2,3,0,1,4,0 12-12 S', store: true, task: { kind: 'moves', moves: [['F']] } },
+  { position: START, store: true, task: { kind: 'moves', moves: [['C']] } },
   {
     position: '3,0,1,0,2,0/4,1,2,0,3,2 15-15 S',
     pit: 'B',
+    store: true,
     task: {
       kind: 'count',
       choices: [3, 4, 5, 6],
