@@ -47,6 +47,8 @@ export interface Words {
   readonly setup: SetupTexts;
   /** Rule pages, words and history. */
   readonly learn: LearnTexts;
+  /** What a level is called; one that is not known keeps its own name. */
+  readonly level: (id: string) => string;
   /** A text of the command line's own. */
   readonly text: (key: CliKey, params?: Values, perspective?: Perspective) => string;
   /** A fault or a refused move as sentences: what was expected, and where; with the word that was probably meant. */
@@ -128,6 +130,7 @@ const wordsOf = (catalogue: Catalogue, setup: SetupTexts, learn: LearnTexts, cli
     catalogue,
     setup,
     learn,
+    level: (id) => (catalogue.interface as Readonly<Record<string, string>>)[`level.${id}`] ?? id,
     text,
     sentence,
     move: (game, before, events, perspective) => speakAll(catalogue, explainMove(game, before, events), perspective),

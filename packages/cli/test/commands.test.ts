@@ -1,6 +1,7 @@
 import { LEVELS } from '@mbegu/engine';
 import { createGame, GAME_IDS, must, optionSpecs, PARAGRAPHS, perft, startPosition } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
+import { loadWords } from '../src/words.ts';
 import { json, mbegu } from './support.ts';
 
 describe('games', () => {
@@ -138,9 +139,18 @@ describe('levels', () => {
   test('as text and as JSON', async () => {
     const { code, out } = await mbegu(['levels']);
     expect(code).toBe(0);
-    expect(out.split('\n')).toHaveLength(LEVELS.length + 1);
+    expect(out.split('\n')).toHaveLength(LEVELS.length + 2);
+    expect(out).toMatch(/^ {4}level +what it overlooks/);
     const { value } = await json(['levels', '--json']);
     expect(value).toEqual({ levels: LEVELS });
+  });
+
+  test('in English they are called what one writes for them; in another language both stand there', async () => {
+    const english = await loadWords('en');
+    expect(LEVELS.map(({ id }) => english.level(id).toLowerCase())).toEqual(LEVELS.map(({ id }) => id));
+    const { out } = await mbegu(['levels', '--lang', 'da']);
+    expect(out).toMatch(/^ {4}styrke +navn +hvad den overser/);
+    expect(out).toMatch(/^ 1 {2}seed +Korn +overser/m);
   });
 });
 

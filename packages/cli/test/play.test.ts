@@ -93,7 +93,7 @@ describe('moves', () => {
     const { out } = await play('kalah', ['CA'], '--seed', '1');
     const played = movesIn(out).split(' ')[2] ?? '';
     expect(played).toMatch(/^[a-f]+$/);
-    expect(out.match(/North \(computer, sapling\) plays /g)).toHaveLength(played.length);
+    expect(out.match(/North \(computer, Sapling\) plays /g)).toHaveLength(played.length);
     expect(out).toContain('Your move> CA');
     expect(out).toContain('You sow 4 seeds from C.');
   });

@@ -81,9 +81,9 @@ for (const game of ['kalah', 'al-manqala', 'walak-pussa'] as const) {
     await page.reload();
     await expect(page.getByRole('link', { name: /^Step \d: .*, done$/ })).toHaveCount(steps.length);
     await page.goto(`#/learn/${game}/lesson/end`);
-    await page.getByRole('button', { name: 'Play against Grain' }).click();
+    await page.getByRole('button', { name: 'Play against Seed' }).click();
     await expect(page.locator('main.play[data-phase="awaiting-person"]')).toBeVisible();
-    await expect(page.locator('.plate[data-side="N"]')).toContainText('Grain');
+    await expect(page.locator('.plate[data-side="N"]')).toContainText('Seed');
   });
 }
 

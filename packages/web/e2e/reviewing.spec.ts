@@ -4,7 +4,7 @@ import { pit, position, prefer, rest } from './page.ts';
 import { openKept } from './views.ts';
 
 const amina = { kind: 'person', name: 'Amina' } as const;
-const grain = { kind: 'computer', level: 'seed' } as const;
+const weakest = { kind: 'computer', level: 'seed' } as const;
 
 const openReview = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Review', exact: true }).click();
@@ -16,9 +16,9 @@ test('a kept game is looked over, and tried again from where it went wrong', asy
   await page.setViewportSize({ width: 1280, height: 800 });
   await prefer(page);
   const given = '1,0,0,1,0,2/1,0,1,0,0,1 20-21 S';
-  await openKept(page, 'kalah', { position: given, moves: ['D', 'a'], seats: { S: amina, N: grain } });
+  await openKept(page, 'kalah', { position: given, moves: ['D', 'a'], seats: { S: amina, N: weakest } });
   await page.goto('#/analyse/game/kalah.shown');
-  await expect(page.locator('.players')).toHaveText('Amina against Grain');
+  await expect(page.locator('.players')).toHaveText('Amina against Seed');
   await openReview(page);
   const rows = page.locator('dialog[open] tbody tr');
   await expect(rows).toHaveCount(2);
@@ -40,7 +40,7 @@ test('a kept game is looked over, and tried again from where it went wrong', asy
   expect(page.url()).toContain('#/play/kalah.');
   expect(page.url()).not.toContain('kalah.shown');
   await expect(page.locator('main.play h1')).toContainText('Amina');
-  await expect(page.locator('main.play h1')).toContainText('Grain');
+  await expect(page.locator('main.play h1')).toContainText('Seed');
   if (number === '1') expect(await position(page)).toBe(given);
 });
 

@@ -203,7 +203,7 @@ test('a game that is not there, or cannot be read, is said so', async ({ page })
   await page.evaluate(() => localStorage.setItem('mbegu:1:table:kalah.broken', '{"mbegu-table":1,'));
   await page.goto('#/play/kalah.broken');
   await expect(page.getByRole('heading', { name: /could not be read/ })).toBeVisible();
-  await page.getByRole('link', { name: 'All games' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('link', { name: 'Play Kalah' })).toBeVisible();
 });
 

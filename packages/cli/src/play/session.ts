@@ -82,7 +82,7 @@ export const perspectiveOf = (table: Table): Perspective => {
 export const labelOf = ({ table, words }: Session, side: Side): string => {
   const seat = table.seats[personAt(table, side)];
   const row = words.catalogue.sides[side];
-  if (seat.kind === 'computer') return words.text('play.computer', { row, level: seat.level });
+  if (seat.kind === 'computer') return words.text('play.computer', { row, level: words.level(seat.level) });
   return seat.name === '' ? row : words.text('play.person', { row, title: seat.name });
 };
 

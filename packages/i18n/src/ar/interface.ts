@@ -5,7 +5,7 @@ import type { interfaceTexts as english } from '../en/interface.ts';
 export const interfaceTexts: Texts<typeof english> = {
   'page.name': 'Mbegu',
   'page.title': 'Mbegu: بيت مفتوح لألعاب المنقلة',
-  'page.back': 'كل الألعاب',
+  'page.back': 'الصفحة الرئيسية',
 
   'level.seed': 'البذرة',
   'level.seedling': 'البادرة',
@@ -43,7 +43,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'play.told': 'ما حدث',
   'play.tools': 'أدوات',
   'play.board': 'اللوح',
-  'play.missing': 'لم تعد هذه اللعبة محفوظة على هذا الجهاز.',
 
   'bar.undo': 'تراجع',
   'bar.redo': 'إعادة',
@@ -71,22 +70,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'offer.accept': 'موافقة',
   'offer.decline': 'نواصل اللعب',
   'offer.declined': 'جواب {name}: نواصل اللعب.',
-
-  'result.win.you': 'لك الفوز',
-  'result.win.other': 'الفوز من نصيب {name}',
-  'result.draw': 'تعادل',
-  'result.none': 'أُوقفت',
-  'result.score': '{most} إلى {least}',
-  'result.round': 'الجولة {count}',
-  'result.match': 'المباراة',
-  'result.next-round': 'الجولة التالية',
-  'result.rematch': 'لعبة أخرى',
-  'result.new': 'لعبة جديدة',
-  'result.sowings':
-    '{name}: {count, plural, zero {لا بذر} one {بذر مرة واحدة} two {بذر مرتين} few {بذر # مرات} many {بذر # مرة} other {بذر # مرة}}',
-  'result.captured': 'أسر {count}',
-  'result.bonuses':
-    '{count, plural, zero {لا نقلات إضافية} one {نقلة إضافية واحدة} two {نقلتان إضافيتان} few {# نقلات إضافية} many {# نقلة إضافية} other {# نقلة إضافية}}',
 
   'hint.thinks': 'أنظر …',
   'hint.move': 'جرّب {move}.',

@@ -159,16 +159,9 @@ Eksempler:
   'levels.examples': `Eksempler:
   mbegu levels
   mbegu play kalah --north computer:sapling`,
-  'levels.seed': 'overser næsten hver fangst lige for øjnene',
-  'levels.seedling': 'overser hver anden fangst og tænker ikke på andet',
-  'levels.sprout': 'ved, hvad huller er værd, og tænker ikke på svaret',
-  'levels.sapling': 'tænker på svaret og overser stadig fangster',
-  'levels.shrub': 'ser, hvad der følger efter svaret, overser sjældent en fangst',
-  'levels.tree': 'lægger planer på to eller tre træk',
-  'levels.palm': 'planlægger nogle få træk frem',
-  'levels.acacia': 'planlægger langt frem og overser dybe fælder',
-  'levels.fig': 'planlægger meget langt frem og regner de fleste slutspil ud',
-  'levels.baobab': 'ser så langt, den kan, og spiller slutspil uden fejl',
+  'levels.id': 'styrke',
+  'levels.name': 'navn',
+  'levels.sees': 'hvad den overser, og hvad den ser',
 
   'solve.examples': `En værdi er det forspring i frø, som den, der har turen, ender med, lagrene
 medregnet, når begge sider spiller deres bedste. Slipper hukommelse eller tid

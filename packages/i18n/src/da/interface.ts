@@ -5,7 +5,7 @@ import type { interfaceTexts as english } from '../en/interface.ts';
 export const interfaceTexts: Texts<typeof english> = {
   'page.name': 'Mbegu',
   'page.title': 'Mbegu: et åbent hjem for mancala',
-  'page.back': 'Alle spil',
+  'page.back': 'Forside',
 
   'level.seed': 'Korn',
   'level.seedling': 'Kimplante',
@@ -41,7 +41,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'play.told': 'Hvad der skete',
   'play.tools': 'Værktøj',
   'play.board': 'Bræt',
-  'play.missing': 'Dette spil er ikke længere gemt på denne enhed.',
 
   'bar.undo': 'Fortryd',
   'bar.redo': 'Gentag',
@@ -70,20 +69,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'offer.accept': 'Enig',
   'offer.decline': 'Spil videre',
   'offer.declined': '{name} vil gerne spille videre.',
-
-  'result.win.you': 'Du vinder',
-  'result.win.other': '{name} vinder',
-  'result.draw': 'Uafgjort',
-  'result.none': 'Afbrudt',
-  'result.score': '{most}–{least}',
-  'result.round': 'Runde {count}',
-  'result.match': 'Kampen',
-  'result.next-round': 'Næste runde',
-  'result.rematch': 'Revanche',
-  'result.new': 'Nyt spil',
-  'result.sowings': '{name}: {count, plural, one {# såning} other {# såninger}}',
-  'result.captured': '{count} fanget',
-  'result.bonuses': '{count, plural, one {# ekstra tur} other {# ekstra ture}}',
 
   'hint.thinks': 'Kigger …',
   'hint.move': 'Prøv {move}.',

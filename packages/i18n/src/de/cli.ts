@@ -161,16 +161,9 @@ Beispiele:
   'levels.examples': `Beispiele:
   mbegu levels
   mbegu play kalah --north computer:sapling`,
-  'levels.seed': 'übersieht fast jeden Fang, der vor Augen liegt',
-  'levels.seedling': 'übersieht jeden zweiten Fang und denkt an nichts anderes',
-  'levels.sprout': 'weiß, was Mulden wert sind, und denkt nicht an die Antwort',
-  'levels.sapling': 'denkt an die Antwort und übersieht noch manchen Fang',
-  'levels.shrub': 'sieht, was auf die Antwort folgt, übersieht selten einen Fang',
-  'levels.tree': 'macht Pläne über zwei oder drei Züge',
-  'levels.palm': 'plant einige Züge voraus',
-  'levels.acacia': 'plant weit voraus und übersieht tiefe Fallen',
-  'levels.fig': 'plant sehr weit voraus und rechnet die meisten Endspiele aus',
-  'levels.baobab': 'schaut so weit wie möglich und spielt Endspiele fehlerfrei',
+  'levels.id': 'Stufe',
+  'levels.name': 'Name',
+  'levels.sees': 'was sie übersieht und was sie sieht',
 
   'solve.examples': `Ein Wert ist der Vorsprung in Samen, den die Seite am Zug am Ende hat, alles
 Gesammelte eingerechnet, wenn beide Seiten ihr Bestes spielen. Reichen Speicher

@@ -5,7 +5,7 @@ import type { interfaceTexts as english } from '../en/interface.ts';
 export const interfaceTexts: Texts<typeof english> = {
   'page.name': 'Mbegu',
   'page.title': 'Mbegu: ein offenes Haus für Mancala',
-  'page.back': 'Alle Spiele',
+  'page.back': 'Startseite',
 
   'level.seed': 'Korn',
   'level.seedling': 'Keimling',
@@ -44,7 +44,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'play.told': 'Was geschah',
   'play.tools': 'Werkzeuge',
   'play.board': 'Brett',
-  'play.missing': 'Diese Partie ist auf diesem Gerät nicht mehr vorhanden.',
 
   'bar.undo': 'Zurück',
   'bar.redo': 'Vor',
@@ -74,20 +73,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'offer.accept': 'Zustimmen',
   'offer.decline': 'Weiterspielen',
   'offer.declined': '{name} möchte weiterspielen.',
-
-  'result.win.you': 'Du gewinnst',
-  'result.win.other': '{name} gewinnt',
-  'result.draw': 'Unentschieden',
-  'result.none': 'Abgebrochen',
-  'result.score': '{most} zu {least}',
-  'result.round': 'Runde {count}',
-  'result.match': 'Der Wettkampf',
-  'result.next-round': 'Nächste Runde',
-  'result.rematch': 'Revanche',
-  'result.new': 'Neue Partie',
-  'result.sowings': '{name}: {count, plural, one {# Saat} other {# Saaten}}',
-  'result.captured': '{count} gefangen',
-  'result.bonuses': '{count, plural, one {# Extrazug} other {# Extrazüge}}',
 
   'hint.thinks': 'Ich schaue …',
   'hint.move': 'Versuch {move}.',

@@ -9,10 +9,6 @@ export const playing: Texts<typeof english> = {
   'play.decided.said':
     'mehr als die Hälfte aller {game, select, al-manqala {Perlen} other {Samen}}: Die Partie ist entschieden',
   'play.for': 'Für {name}',
-  'menu.games': 'Partien auf diesem Gerät',
-  'result.review': 'Durchsehen',
-  'result.rounds-max':
-    '{count, plural, one {# Runde ist genug: Dabei bleibt der Wettkampf.} other {# Runden sind genug: Dabei bleibt der Wettkampf.}}',
   'other-tab.went-on': 'Diese Partie ging in einem anderen Tab weiter: Hier steht sie, wie sie dort steht.',
   'other-tab.refused':
     'Diese Partie war in einem anderen Tab weitergegangen, deshalb wurde deine Wahl nicht ausgeführt. Schau noch einmal hin und wähle dann.',

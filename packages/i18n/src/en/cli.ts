@@ -156,16 +156,9 @@ Examples:
   'levels.examples': `Examples:
   mbegu levels
   mbegu play kalah --north computer:sapling`,
-  'levels.seed': 'misses nearly every capture before its eyes',
-  'levels.seedling': 'misses every other capture, and thinks of nothing else',
-  'levels.sprout': 'knows what pits are worth, and does not think of the answer',
-  'levels.sapling': 'thinks of the answer, and still misses captures',
-  'levels.shrub': 'sees what follows the answer, seldom misses a capture',
-  'levels.tree': 'makes plans of two or three moves',
-  'levels.palm': 'plans a few moves ahead',
-  'levels.acacia': 'plans well ahead, and overlooks deep traps',
-  'levels.fig': 'plans far ahead, and counts most endings out',
-  'levels.baobab': 'looks as far as it can, and plays endings without a fault',
+  'levels.id': 'level',
+  'levels.name': 'name',
+  'levels.sees': 'what it overlooks, and what it sees',
 
   'solve.examples': `A value is the final margin in seeds of the person to move, stores included,
 when both sides play their best. If memory or time runs out before the proof is

@@ -2,9 +2,9 @@
 export const interfaceTexts = {
   'page.name': 'Mbegu',
   'page.title': 'Mbegu: an open home of mancala',
-  'page.back': 'All games',
+  'page.back': 'Home',
 
-  'level.seed': 'Grain',
+  'level.seed': 'Seed',
   'level.seedling': 'Seedling',
   'level.sprout': 'Sprout',
   'level.sapling': 'Sapling',
@@ -38,7 +38,6 @@ export const interfaceTexts = {
   'play.told': 'What happened',
   'play.tools': 'Tools',
   'play.board': 'Board',
-  'play.missing': 'This game is not kept on this device any more.',
 
   'bar.undo': 'Undo',
   'bar.redo': 'Redo',
@@ -67,20 +66,6 @@ export const interfaceTexts = {
   'offer.accept': 'Agree',
   'offer.decline': 'Play on',
   'offer.declined': '{name} wants to play on.',
-
-  'result.win.you': 'You win',
-  'result.win.other': '{name} wins',
-  'result.draw': 'A draw',
-  'result.none': 'Broken off',
-  'result.score': '{most} to {least}',
-  'result.round': 'Round {count}',
-  'result.match': 'The match',
-  'result.next-round': 'Next round',
-  'result.rematch': 'Rematch',
-  'result.new': 'New game',
-  'result.sowings': '{name}: {count, plural, one {# sowing} other {# sowings}}',
-  'result.captured': '{count} captured',
-  'result.bonuses': '{count, plural, one {# bonus move} other {# bonus moves}}',
 
   'hint.thinks': 'Looking …',
   'hint.move': 'Try {move}.',

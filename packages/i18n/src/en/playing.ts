@@ -8,10 +8,6 @@ export const playing = {
   'play.decided.said': 'more than half of all {game, select, al-manqala {beads} other {seeds}}: the game is decided',
   /** What is turned round for whoever sits at the other side of the table. */
   'play.for': 'For {name}',
-  'menu.games': 'Games on this device',
-  'result.review': 'Review',
-  'result.rounds-max':
-    '{count, plural, one {# round is enough: the match is left at this.} other {# rounds are enough: the match is left at this.}}',
   'other-tab.went-on': 'This game went on in another tab: here it is as it stands there.',
   'other-tab.refused':
     'This game had gone on in another tab, so what you chose was not carried out. Look again, then choose.',

@@ -5,7 +5,7 @@ import type { interfaceTexts as english } from '../en/interface.ts';
 export const interfaceTexts: Texts<typeof english> = {
   'page.name': 'Mbegu',
   'page.title': 'Mbegu: මන්කලා ක්‍රීඩාවල විවෘත නිවහන',
-  'page.back': 'සියලු ක්‍රීඩා',
+  'page.back': 'මුල් පිටුව',
 
   // Names of players, so bare stems: ගේ and ට can follow them.
   'level.seed': 'බීජ',
@@ -43,7 +43,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'play.told': 'සිදු වූ දේ',
   'play.tools': 'මෙවලම්',
   'play.board': 'පුවරුව',
-  'play.missing': 'මේ ක්‍රීඩාව දැන් මේ උපාංගයේ නැහැ.',
 
   'bar.undo': 'ආපසු ගන්න',
   'bar.redo': 'යළි කරන්න',
@@ -71,20 +70,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'offer.accept': 'එකඟයි',
   'offer.decline': 'දිගටම ක්‍රීඩා කරන්න',
   'offer.declined': '{name} කැමති දිගටම ක්‍රීඩා කරන්නයි.',
-
-  'result.win.you': 'ඔබ දිනුම්',
-  'result.win.other': '{name} දිනුම්',
-  'result.draw': 'සමයි',
-  'result.none': 'අතරමඟ නැවැත්තුවා',
-  'result.score': '{most} – {least}',
-  'result.round': '{count} වන වටය',
-  'result.match': 'තරඟය',
-  'result.next-round': 'ඊළඟ වටය',
-  'result.rematch': 'තව වතාවක්',
-  'result.new': 'අලුත් ක්‍රීඩාවක්',
-  'result.sowings': '{name}: {count, plural, =1 {වැපිරුම් එකයි} other {වැපිරුම් #ක්}}',
-  'result.captured': 'අල්ලාගත්තේ {count}ක්',
-  'result.bonuses': '{count, plural, =1 {අමතර පියවරක්} other {අමතර පියවර #ක්}}',
 
   'hint.thinks': 'බලනවා …',
   'hint.move': '{move} උත්සාහ කර බලන්න.',

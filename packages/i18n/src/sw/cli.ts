@@ -160,16 +160,9 @@ Mifano:
   'levels.examples': `Mifano:
   mbegu levels
   mbegu play kalah --north computer:sapling`,
-  'levels.seed': 'hukosa karibu kila nafasi ya kuteka iliyo mbele ya macho yake',
-  'levels.seedling': 'hukosa nafasi moja ya kuteka kati ya kila mbili, na haiwazi jambo jingine',
-  'levels.sprout': 'hujua thamani ya mashimo, na haiwazi jibu',
-  'levels.sapling': 'huwaza jibu, na bado hukosa nafasi za kuteka',
-  'levels.shrub': 'huona kinachofuata jibu; hukosa kuteka mara chache',
-  'levels.tree': 'hupanga hatua mbili au tatu',
-  'levels.palm': 'hupanga hatua chache mbele',
-  'levels.acacia': 'hupanga mbele vizuri, na haioni mitego ya mbali',
-  'levels.fig': 'hupanga mbele sana, na huhesabu miisho mingi hadi mwisho',
-  'levels.baobab': 'hutazama mbali kadiri iwezavyo, na hucheza miisho bila kosa',
+  'levels.id': 'kiwango',
+  'levels.name': 'jina',
+  'levels.sees': 'inachokosa, na inachokiona',
 
   'solve.examples': `Thamani ni tofauti ya mwisho kwa mbegu, kwa mwenye zamu, pamoja na maghala,
 pande zote mbili zikicheza bila kosa. Kumbukumbu au muda ukiisha kabla ya

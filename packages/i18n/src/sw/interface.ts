@@ -5,7 +5,7 @@ import type { interfaceTexts as english } from '../en/interface.ts';
 export const interfaceTexts: Texts<typeof english> = {
   'page.name': 'Mbegu',
   'page.title': 'Mbegu: makao huru ya mankala',
-  'page.back': 'Michezo yote',
+  'page.back': 'Nyumbani',
 
   'level.seed': 'Punje',
   'level.seedling': 'Chipukizi',
@@ -42,7 +42,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'play.told': 'Kilichotokea',
   'play.tools': 'Vifaa',
   'play.board': 'Ubao',
-  'play.missing': 'Mchezo huu haumo tena kwenye kifaa hiki.',
 
   'bar.undo': 'Tendua',
   'bar.redo': 'Rudia',
@@ -72,20 +71,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'offer.accept': 'Kubali',
   'offer.decline': 'Endelea kucheza',
   'offer.declined': '{name} anataka kuendelea kucheza.',
-
-  'result.win.you': 'Umeshinda',
-  'result.win.other': '{name} ameshinda',
-  'result.draw': 'Sare',
-  'result.none': 'Umekatizwa',
-  'result.score': '{most} kwa {least}',
-  'result.round': 'Raundi ya {count}',
-  'result.match': 'Mechi',
-  'result.next-round': 'Raundi inayofuata',
-  'result.rematch': 'Marudiano',
-  'result.new': 'Mchezo mpya',
-  'result.sowings': '{name}: {count, plural, one {kupanda mara #} other {kupanda mara #}}',
-  'result.captured': 'kuteka {count}',
-  'result.bonuses': '{count, plural, one {hatua # ya ziada} other {hatua # za ziada}}',
 
   'hint.thinks': 'Natazama …',
   'hint.move': 'Jaribu {move}.',

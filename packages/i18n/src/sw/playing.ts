@@ -11,10 +11,6 @@ export const playing: Texts<typeof english> = {
   'play.decided.said': 'zaidi ya nusu ya {game, select, al-manqala {kete} other {mbegu}} zote: mshindi ameshajulikana',
   /** What is turned round for whoever sits at the other side of the table. */
   'play.for': 'Kwa {name}',
-  'menu.games': 'Michezo kwenye kifaa hiki',
-  'result.review': 'Pitia mchezo',
-  'result.rounds-max':
-    '{count, plural, one {Raundi # inatosha: mechi inaachwa hapa.} other {Raundi # zinatosha: mechi inaachwa hapa.}}',
   'other-tab.went-on': 'Mchezo huu uliendelea katika kichupo kingine: huu hapa jinsi ulivyo huko.',
   'other-tab.refused':
     'Mchezo huu ulikuwa umeendelea katika kichupo kingine, kwa hiyo ulichochagua hakikufanyika. Angalia tena, kisha chagua.',

@@ -18,7 +18,7 @@ import {
   type Side,
 } from '@mbegu/rules';
 import { recordsOfTable } from '@mbegu/table';
-import { analysisText, sentences, text } from '../../words.ts';
+import { analysisText, sentences, setupText, text } from '../../words.ts';
 import { endgames } from '../endgames.ts';
 import { readGame } from '../saved.ts';
 import { Screen } from '../screen.svelte.ts';
@@ -261,7 +261,7 @@ export class Desk {
   openGame(id: string): void {
     const table = readGame(id);
     if (typeof table === 'string') {
-      this.#trouble(table === 'broken' ? text('trouble.saved-broken') : text('play.missing'));
+      this.#trouble(table === 'broken' ? text('trouble.saved-broken') : setupText('play.missing'));
       return;
     }
     const read = treeOfRecords(recordsOfTable(table));
