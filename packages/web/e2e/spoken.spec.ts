@@ -11,8 +11,8 @@ import {
   playMove,
   startMatch,
 } from '@mbegu/rules';
-import { expect, test } from '@playwright/test';
-import { expectBoardIsPosition, type GameName, playablePits, ply, prefer, rest, setUp } from './page.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { expectBoardIsPosition, type GameName, menu, pit, playablePits, ply, prefer, rest, setUp } from './page.ts';
 
 const names = { S: 'Amina', N: 'Babu' } as const;
 
@@ -62,3 +62,48 @@ for (const game of ['kalah', 'al-manqala', 'walak-pussa'] satisfies GameName[]) 
     expect(all.at(-1)).toMatch(/(Amina wins|Babu wins|A draw)/);
   });
 }
+
+/** Everything a screen reader is given, from now on. */
+const listenTo = (page: Page): Promise<void> =>
+  page.locator('mancala-board').evaluate((board) => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
+    const region = board.shadowRoot?.querySelector('[role="status"]') as HTMLElement;
+    new MutationObserver(() => region.textContent && spoken.push(region.textContent)).observe(region, {
+      childList: true,
+    });
+  });
+
+/** All of it in one line, when nothing more is to come. */
+const expectSpoken = (page: Page): { toBe: (line: RegExp) => Promise<void> } => ({
+  toBe: (line) =>
+    expect.poll(() => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.join(' '))).toMatch(line),
+});
+
+test('without motion each thing is spoken once: my move, the answer, back, forth and again', async ({ page }) => {
+  await prefer(page);
+  await setUp(page, 'kalah');
+  await listenTo(page);
+  await pit(page, 'A').click();
+  const [mine, answer] = [
+    'You sow 4 seeds from A\\. [^.]*\\. It is Sprout’s turn\\.',
+    'Sprout sows [^.]*\\. [^.]*\\. It is your turn\\.',
+  ];
+  await expectSpoken(page).toBe(new RegExp(`^${mine} ${answer}$`));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  const travelled = 'Taken back\\. It is your turn\\. Played again\\. It is your turn\\.';
+  await expectSpoken(page).toBe(new RegExp(`^${mine} ${answer} ${travelled}$`));
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expectSpoken(page).toBe(new RegExp(`^${mine} ${answer} ${travelled} ${answer}$`));
+});
+
+test('an offer to the person beside is spoken', async ({ page }) => {
+  await prefer(page);
+  await setUp(page, 'al-manqala', { north: 'person', position: '1,0,0,0,0,0,0/1,0,0,0,0,0,0 48-48 S' });
+  for (const name of ['A', 'a', 'B', 'b', 'C', 'c', 'D', 'd']) await pit(page, name).click();
+  await rest(page);
+  await listenTo(page);
+  await menu(page, 'Say that it only goes round in circles');
+  await expectSpoken(page).toBe(/^Player 1 says that it only goes round in circles\./);
+});

@@ -225,9 +225,11 @@ export class Session {
 
   /** A computer answers at once; a person beside finds the offer on the screen. */
   #answerOffer(by: Person): void {
+    const { seats } = this.table;
     const other = by === 'S' ? 'N' : 'S';
-    if (this.table.seats[other].kind !== 'computer') return;
-    void this.dispatch({ type: computerAgrees(this.table) ? 'accept' : 'decline', by: other });
+    if (seats[other].kind === 'computer')
+      void this.dispatch({ type: computerAgrees(this.table) ? 'accept' : 'decline', by: other });
+    else this.telling.screen.say(text('offer.text', { name: nameOf(seats, by) }));
   }
 
   /** Nothing moves any more: if it is the computer's turn, it is asked. */
