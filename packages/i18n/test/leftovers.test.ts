@@ -1,3 +1,4 @@
+import { GAME_IDS, optionSpecs } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Part, type Pattern, parsePattern } from '../src/index.ts';
 import { everything, textsOf } from './support.ts';
@@ -65,6 +66,20 @@ describe.each(LANGUAGES.filter((tag) => tag !== 'en'))('%s has no English left',
     );
     expect(mixed).toEqual([]);
   });
+});
+
+/** What programs call the values of options. */
+const codes = new Set(
+  GAME_IDS.flatMap((id) =>
+    Object.values(optionSpecs(id)).flatMap((spec) => (spec.kind === 'choice' ? [...spec.values] : [])),
+  ),
+);
+
+test.each(LANGUAGES)('in %s a rule is called by its words, not by its code', async (language) => {
+  const quoted = textsOf(await everything(language)).flatMap(([path, text]) =>
+    path.startsWith('cli.') ? [] : [...text.matchAll(/[“„»«]([a-z-]+)[”“«»]/g)].map(([, word]) => `${path}: ${word}`),
+  );
+  expect(quoted.filter((found) => codes.has(found.split(': ')[1] as string))).toEqual([]);
 });
 
 test('the words that tell English are found where it is written', () => {

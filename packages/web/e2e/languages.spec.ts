@@ -77,6 +77,21 @@ test('in Arabic the text runs the other way and the board does not', async ({ pa
   expect(said).toContain('\u2068C\u2069');
 });
 
+for (const language of ['ar', 'si'] as const) {
+  test(`the rules one may choose are told in words: ${language}`, async ({ page }) => {
+    await page.addInitScript((tag) => localStorage.setItem('mbegu:1:language', tag), language);
+    for (const game of ['kalah', 'al-manqala', 'walak-pussa'] as const) {
+      await page.goto(`#/learn/${game}/rules`);
+      await expect(page.locator('.options h3').first()).toBeVisible();
+      const latin = (await page.locator('.options :is(h3, h4, .words p)').allTextContents())
+        .join(' ')
+        .match(/(?<![\w-])[a-z][a-z-]+(?![\w-])/g);
+      // The game's own words stand beside their Arabic or Sinhala.
+      expect((latin ?? []).filter((word) => !['puta', 'naga', 'pie', 'rule'].includes(word))).toEqual([]);
+    }
+  });
+}
+
 test('a better wording is found by the words one read, and copied with its key', async ({ page, context }) => {
   const { text, setup } = await saidIn('en');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

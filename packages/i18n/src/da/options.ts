@@ -57,7 +57,7 @@ export const options: OptionTexts = {
     },
     pie: {
       name: 'Kagereglen',
-      meaning: 'Om Nord må bytte plads efter den første tur fra Syd, for den, der begynder, har en fordel.',
+      meaning: 'Om Nord må bytte plads med Syd efter den første tur fra Syd. Det opvejer fordelen ved at begynde.',
       source: 'Mange brætspil med et stærkt første træk har denne regel.',
       values: { off: 'ingen bytter plads', on: 'Nord må bytte plads én gang' },
     },

@@ -57,7 +57,8 @@ export const options: OptionTexts = {
     },
     pie: {
       name: 'Tortenregel',
-      meaning: 'Ob Nord nach dem ersten Zug von Süd die Plätze tauschen darf, denn wer beginnt, ist im Vorteil.',
+      meaning:
+        'Ob Nord nach dem ersten Zug von Süd die Plätze tauschen darf. Das gleicht den Vorteil dessen aus, der beginnt.',
       source: 'Viele Brettspiele mit einem starken ersten Zug haben diese Regel.',
       values: { off: 'kein Platztausch', on: 'Nord darf einmal die Plätze tauschen' },
     },

@@ -49,7 +49,8 @@ export const options: OptionTexts = {
     },
     pie: {
       name: 'Pie rule',
-      meaning: 'Whether North may exchange seats after South’s first turn, since who begins has the better game.',
+      meaning:
+        'Whether North may exchange seats with South after South’s first turn. That makes up for the advantage of beginning.',
       source: 'Many board games with a strong first move have this rule.',
       values: { off: 'no exchange of seats', on: 'North may exchange seats once' },
     },

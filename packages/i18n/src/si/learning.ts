@@ -39,7 +39,7 @@ export const learning: Texts<typeof english> = {
   'learn.board.play.all': 'පියවර {count}ම ක්‍රීඩා කරන්න',
   // The move will be refused: that is what this paragraph is about.
   'learn.board.try': '{move} උත්සාහ කරන්න',
-  'learn.board.swap': '“swap” කියන්න',
+  'learn.board.swap': '“මාරුව” කියන්න',
   'learn.board.again': 'තව වරක්',
   'learn.board.reset': 'කලින් තිබුණු හැටියට',
   // Somebody pressed another pit than the one this board is about.

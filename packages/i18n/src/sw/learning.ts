@@ -41,7 +41,7 @@ export const learning: Texts<typeof english> = {
   'learn.board.play.all': 'Cheza hatua zote {count}',
   // The move will be refused: that is what this paragraph is about.
   'learn.board.try': 'Jaribu {move}',
-  'learn.board.swap': 'Sema “swap”',
+  'learn.board.swap': 'Sema “tubadilishane”',
   'learn.board.again': 'Mara moja tena',
   'learn.board.reset': 'Kama mwanzo',
   // Somebody pressed another pit than the one this board is about.

@@ -57,7 +57,7 @@ export const options: OptionTexts = {
     pie: {
       name: 'Kanuni ya kubadilishana',
       meaning:
-        'Huamua kama Kaskazini anaweza kubadilishana viti baada ya zamu ya kwanza ya Kusini, kwa kuwa anayeanza ana nafasi nzuri zaidi.',
+        'Huamua kama Kaskazini anaweza kubadilishana viti na Kusini baada ya zamu ya kwanza ya Kusini. Hivyo faida ya anayeanza inasawazishwa.',
       source: 'Michezo mingi ya ubao yenye hatua ya kwanza yenye nguvu ina kanuni hii.',
       values: { off: 'hakuna kubadilishana viti', on: 'Kaskazini anaweza kubadilishana viti mara moja' },
     },

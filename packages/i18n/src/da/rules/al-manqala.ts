@@ -45,8 +45,8 @@ export const alManqala: RulePage<'al-manqala'> = {
     pits: 'En række kan have fra et til tolv huse. Syv er det sædvanlige.',
     seeds: 'Hvert hus kan begynde med fra en til tolv perler. Syv er det sædvanlige.',
     origin:
-      'En såning med mange perler kommer tilbage til det hus, den blev taget fra. Som regel får det hus en perle; med »skip« bliver det sprunget over og forbliver tomt.',
+      'En såning med mange perler kommer tilbage til det hus, den blev taget fra. Som regel får det hus en perle; efter den anden regel bliver det sprunget over og forbliver tomt.',
     chase:
-      'Som regel slutter den tredje gentagelse en endeløs jagt. Med »agreement-only« går spillet videre, til begge spillere er enige om at stoppe.',
+      'Som regel slutter den tredje gentagelse en endeløs jagt. Efter den anden regel går spillet videre, til begge spillere er enige om at stoppe.',
   },
 };

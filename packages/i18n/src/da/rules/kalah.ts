@@ -38,7 +38,7 @@ export const kalah: RulePage<'kalah'> = {
     },
     '§9': {
       title: 'Byttet',
-      text: 'Med kagereglen må Nord svare på hele den første tur fra Syd ved at sige »bytte« i stedet for at så. De to spillere bytter så plads; frøene, kalahaerne og den side, der har turen, bliver, som de er. Det kan kun ske én gang, og kun som denne første beslutning.',
+      text: 'Med kagereglen må Nord svare på hele den første tur fra Syd ved at sige »bytte« i stedet for at så. De to spillere bytter så plads: den, der var Syd, spiller fra nu af med rækken og kalahaen hos Nord, og omvendt. Intet flytter sig på brættet, og Nord har stadig turen, så den, der begyndte, er også den næste, der trækker. Det kan kun ske én gang, og kun som denne første beslutning.',
     },
   },
   options: {
@@ -46,10 +46,10 @@ export const kalah: RulePage<'kalah'> = {
     seeds:
       'Hvert hul kan begynde med fra et til tolv frø. Tre var tænkt til begyndere, fire er det sædvanlige, fem og seks var opfinderens spil for øvede.',
     'empty-capture':
-      'Når dit sidste frø falder i et af dine tomme huller, og hullet over for også er tomt, bliver frøet bare liggende. Med »take« går det alene i din kalaha. Din tur er slut i begge tilfælde.',
-    end: 'Som regel slutter en tom række spillet med det samme. Med »no-move« går spillet videre, til nogen skal trække og ikke har noget i sin række; det kan være den, der lige har fået en ekstra tur.',
+      'Når dit sidste frø falder i et af dine tomme huller, og hullet over for også er tomt, bliver frøet bare liggende. Efter den anden regel går det alene i din kalaha. Din tur er slut i begge tilfælde.',
+    end: 'Som regel slutter en tom række spillet med det samme. Efter den anden regel går spillet videre, til nogen skal trække og ikke har noget i sin række; det kan være den, der lige har fået en ekstra tur.',
     leftovers:
-      'Som regel får hver spiller det, der er tilbage i spillerens egen række. Med »nobody« bliver de frø lagt til side, og kun det, der nåede frem til en kalaha, tæller.',
-    pie: 'Den, der begynder i Kalaha, har en stor fordel. Kagereglen fjerner den: Syd må begynde sådan, at begge pladser er lige gode.',
+      'Som regel får hver spiller det, der er tilbage i spillerens egen række. Efter den anden regel bliver de frø lagt til side, og kun det, der nåede frem til en kalaha, tæller.',
+    pie: 'Den, der begynder i Kalaha, har en stor fordel. Kagereglen opvejer den, som når to deler en kage: den ene skærer, den anden vælger. Syd tager den første tur, og Nord vælger side; derfor er det bedst for Syd at begynde sådan, at de to sider står lige godt.',
   },
 };

@@ -45,8 +45,8 @@ export const alManqala: RulePage<'al-manqala'> = {
     pits: 'Eine Reihe kann ein bis zwölf Häuser haben. Üblich sind sieben.',
     seeds: 'Jedes Haus kann mit einer bis zwölf Perlen beginnen. Üblich sind sieben.',
     origin:
-      'Eine Saat mit vielen Perlen kommt wieder zu dem Haus, aus dem sie genommen wurde. Üblicherweise bekommt auch dieses Haus eine Perle; mit „skip“ wird es ausgelassen und bleibt leer.',
+      'Eine Saat mit vielen Perlen kommt wieder zu dem Haus, aus dem sie genommen wurde. Üblicherweise bekommt auch dieses Haus eine Perle; nach der anderen Regel wird es ausgelassen und bleibt leer.',
     chase:
-      'Üblicherweise beendet die dritte Wiederholung eine endlose Jagd. Mit „agreement-only“ geht die Partie weiter, bis sich beide einigen aufzuhören.',
+      'Üblicherweise beendet die dritte Wiederholung eine endlose Jagd. Nach der anderen Regel geht die Partie weiter, bis sich beide einigen aufzuhören.',
   },
 };

@@ -38,7 +38,7 @@ export const kalah: RulePage<'kalah'> = {
     },
     '§9': {
       title: 'Der Tausch',
-      text: 'Mit der Tortenregel darf Nord auf den ganzen ersten Zug von Süd mit „Tausch“ antworten, statt zu säen. Die beiden tauschen dann die Plätze; Samen, Kalahas und die Seite am Zug bleiben. Das geht nur einmal, und nur als diese erste Entscheidung.',
+      text: 'Mit der Tortenregel darf Nord „Tausch“ sagen, statt zu säen, sobald der erste Zug von Süd mit allen Extrazügen zu Ende ist. Die beiden tauschen dann die Plätze: Wer Süd war, spielt von jetzt an mit der Reihe und dem Kalaha von Nord, und umgekehrt. Auf dem Brett bewegt sich nichts, und Nord bleibt am Zug; als Nächstes zieht also, wer begonnen hat. Das geht nur einmal, und nur als diese erste Entscheidung.',
     },
   },
   options: {
@@ -46,10 +46,10 @@ export const kalah: RulePage<'kalah'> = {
     seeds:
       'Jede Mulde kann mit einem bis zwölf Samen beginnen. Drei waren für Anfänger gedacht, vier sind üblich, fünf und sechs waren das Spiel des Erfinders für Könner.',
     'empty-capture':
-      'Fällt dein letzter Samen in eine leere Mulde von dir und ist die Mulde gegenüber auch leer, bleibt er einfach liegen. Mit „take“ wandert er allein in dein Kalaha. Dein Zug ist in beiden Fällen vorbei.',
-    end: 'Üblicherweise beendet eine leere Reihe die Partie sofort. Mit „no-move“ geht es weiter, bis jemand ziehen muss und nichts in seiner Reihe hat; das kann auch sein, wer sich gerade noch einen Zug verdient hat.',
+      'Fällt dein letzter Samen in eine leere Mulde von dir und ist die Mulde gegenüber auch leer, bleibt er einfach liegen. Nach der anderen Regel wandert er allein in dein Kalaha. Dein Zug ist in beiden Fällen vorbei.',
+    end: 'Üblicherweise beendet eine leere Reihe die Partie sofort. Nach der anderen Regel geht es weiter, bis jemand ziehen muss und nichts in seiner Reihe hat; das kann auch sein, wer sich gerade noch einen Zug verdient hat.',
     leftovers:
-      'Üblicherweise bekommt jeder, was in der eigenen Reihe übrig ist. Mit „nobody“ werden diese Samen beiseitegelegt, und nur was in den Kalahas angekommen ist, zählt.',
-    pie: 'Wer bei Kalaha beginnt, hat einen großen Vorteil. Die Tortenregel nimmt ihn weg: Süd muss so beginnen, dass ihm beide Plätze recht wären.',
+      'Üblicherweise bekommt jeder, was in der eigenen Reihe übrig ist. Nach der anderen Regel werden diese Samen beiseitegelegt, und nur was in den Kalahas angekommen ist, zählt.',
+    pie: 'Wer bei Kalaha beginnt, hat einen großen Vorteil. Die Tortenregel gleicht ihn aus, so wie zwei sich eine Torte teilen: Einer schneidet, der andere wählt. Süd macht den ersten Zug, Nord wählt, welche Seite er haben will; am besten beginnt Süd also so, dass beide Seiten gleich gut stehen.',
   },
 };

@@ -45,8 +45,8 @@ export const alManqala: RulePage<'al-manqala'> = {
     pits: 'A row can have one house to twelve. Seven are usual.',
     seeds: 'Each house can begin with one bead to twelve. Seven are usual.',
     origin:
-      'A sowing of many beads comes back to the house it was lifted from. Usually that house gets a bead; with “skip” it is passed over and stays empty.',
+      'A sowing of many beads comes back to the house it was lifted from. Usually that house gets a bead; by the other rule it is passed over and stays empty.',
     chase:
-      'Usually the third repetition ends an endless chase. With “agreement-only” the game goes on until both players agree to stop.',
+      'Usually the third repetition ends an endless chase. By the other rule the game goes on until both players agree to stop.',
   },
 };

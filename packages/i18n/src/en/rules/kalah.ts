@@ -38,7 +38,7 @@ export const kalah: RulePage<'kalah'> = {
     },
     '§9': {
       title: 'The swap',
-      text: 'With the pie rule, North may answer South’s whole first turn by saying “swap” instead of sowing. The two players then exchange seats; seeds, kalahs and the side to move remain. It can be done once, and only as that first decision.',
+      text: 'With the pie rule, North may answer South’s whole first turn by saying “swap” instead of sowing. The players then exchange seats: who was South plays with North’s row and kalah from now on, and the other way round. Nothing moves on the board, and it stays North’s turn, so whoever began moves next. It can be done once, and only as that first decision.',
     },
   },
   options: {
@@ -46,10 +46,10 @@ export const kalah: RulePage<'kalah'> = {
     seeds:
       'Each pit can begin with one seed to twelve. Three were meant for beginners, four are usual, five and six were the inventor’s game for experts.',
     'empty-capture':
-      'When your last seed falls into an empty pit of yours and the pit facing it is empty as well, the seed simply stays. With “take” it goes to your kalah on its own. Your turn is over in both cases.',
-    end: 'Usually an empty row ends the game at once. With “no-move” the game goes on until somebody has to move and has nothing in his row; he may be the one who has just earned another move.',
+      'When your last seed falls into an empty pit of yours and the pit facing it is empty as well, the seed simply stays. By the other rule it goes to your kalah on its own. Your turn is over in both cases.',
+    end: 'Usually an empty row ends the game at once. By the other rule the game goes on until somebody has to move and has nothing in his row; he may be the one who has just earned another move.',
     leftovers:
-      'Usually each player gets what is left in his own row. With “nobody” those seeds are set aside, and only what had reached the kalahs counts.',
-    pie: 'Who begins at Kalah has a great advantage. The pie rule takes it away: South has to begin in such a way that he would not mind either seat.',
+      'Usually each player gets what is left in his own row. By the other rule those seeds are set aside, and only what had reached the kalahs counts.',
+    pie: 'Who begins at Kalah has a great advantage. The pie rule makes up for it, as when two share a pie: one cuts, the other chooses. South makes the first turn, North chooses whose side to have; so South does best to begin in a way that leaves both sides alike.',
   },
 };

@@ -45,8 +45,8 @@ export const walakPussa: RulePage<'walak-pussa'> = {
     pits: 'A row can have one hole to twelve. Seven are usual.',
     seeds: 'Each hole can begin with one seed to twelve. Four are usual.',
     chase:
-      'Usually the third repetition ends an endless chase. With “agreement-only” the game goes on until both players agree to stop.',
+      'Usually the third repetition ends an endless chase. By the other rule the game goes on until both players agree to stop.',
     rounds:
-      'One game can be the whole match. Or the players fill the board again from their piles: the winner all of his holes, keeping what is over, the loser as many as he can from his left, and the loser begins. With “simple” the holes he cannot fill stay out of play. With “parker” the seeds that are over make one small hole, and the winner lowers the hole facing it to the same number: a puta of one seed and a naga of two are marked; they collect seeds, but nobody lifts or takes from them, and they count as empty where an empty hole is looked for. Three seeds and more make an ordinary hole. Seeds that nobody won are shared first, an odd one for the weaker. The match ends when a player cannot begin a round; then the piles decide.',
+      'One game can be the whole match. Or the players fill the board again from their piles: the winner all of his holes, keeping what is over, the loser as many as he can from his left, and the loser begins. In simple rounds the holes he cannot fill stay out of play. In the rounds Parker tells of, the seeds that are over make one small hole, and the winner lowers the hole facing it to the same number: a puta of one seed and a naga of two are marked; they collect seeds, but nobody lifts or takes from them, and they count as empty where an empty hole is looked for. Three seeds and more make an ordinary hole. Seeds that nobody won are shared first, an odd one for the weaker. The match ends when a player cannot begin a round; then the piles decide.',
   },
 };

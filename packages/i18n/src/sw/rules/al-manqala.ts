@@ -45,8 +45,8 @@ export const alManqala: RulePage<'al-manqala'> = {
     pits: 'Safu inaweza kuwa na nyumba moja hadi kumi na mbili. Kwa kawaida ni saba.',
     seeds: 'Kila nyumba inaweza kuanza na kete moja hadi kumi na mbili. Kwa kawaida ni saba.',
     origin:
-      'Kupanda kwa kete nyingi hurudi kwenye nyumba zilikochotwa. Kwa kawaida nyumba hiyo hupata kete; kwa “skip” inarukwa na kubaki tupu.',
+      'Kupanda kwa kete nyingi hurudi kwenye nyumba zilikochotwa. Kwa kawaida nyumba hiyo hupata kete; kwa kanuni nyingine inarukwa na kubaki tupu.',
     chase:
-      'Kwa kawaida mkao ukitokea mara ya tatu, kufukuzana bila mwisho kunakwisha. Kwa “agreement-only” mchezo unaendelea hadi wachezaji wote wawili wakubaliane kusimama.',
+      'Kwa kawaida mkao ukitokea mara ya tatu, kufukuzana bila mwisho kunakwisha. Kwa kanuni nyingine mchezo unaendelea hadi wachezaji wote wawili wakubaliane kusimama.',
   },
 };

@@ -38,7 +38,7 @@ export const kalah: RulePage<'kalah'> = {
     },
     '§9': {
       title: 'Kubadilishana',
-      text: 'Kwa kanuni ya kubadilishana, Kaskazini anaweza kuijibu zamu nzima ya kwanza ya Kusini kwa kusema “swap” badala ya kupanda. Hapo wachezaji wawili wanabadilishana viti; mbegu, maghala na upande wa kucheza vinabaki vilevile. Hufanyika mara moja tu, na kama uamuzi huo wa kwanza pekee.',
+      text: 'Kwa kanuni ya kubadilishana, Kaskazini anaweza kuijibu zamu nzima ya kwanza ya Kusini kwa kusema “tubadilishane” badala ya kupanda. Hapo wachezaji wawili wanabadilishana viti: aliyekuwa Kusini sasa anacheza kwa safu na ghala la Kaskazini, na mwenzake kinyume chake. Ubaoni hakuna kinachosogea, na bado ni zamu ya Kaskazini, kwa hiyo aliyeanza ndiye anayecheza tena. Hufanyika mara moja tu, na kama uamuzi huo wa kwanza pekee.',
     },
   },
   options: {
@@ -46,10 +46,10 @@ export const kalah: RulePage<'kalah'> = {
     seeds:
       'Kila shimo linaweza kuanza na mbegu moja hadi kumi na mbili. Tatu zilikusudiwa kwa wanaoanza, nne ni za kawaida, tano na sita ulikuwa mchezo wa mabingwa wa mbunifu wake.',
     'empty-capture':
-      'Mbegu yako ya mwisho ikiangukia shimo lako tupu, na shimo lililo mkabala ni tupu pia, mbegu inabaki tu hapo. Kwa “take” inakwenda peke yake kwenye ghala lako. Kwa vyovyote vile zamu yako imekwisha.',
-    end: 'Kwa kawaida safu tupu inamaliza mchezo mara moja. Kwa “no-move” mchezo unaendelea hadi mtu atakapotakiwa kucheza na hana kitu katika safu yake; anaweza kuwa yuleyule aliyepata haki ya kucheza tena.',
+      'Mbegu yako ya mwisho ikiangukia shimo lako tupu, na shimo lililo mkabala ni tupu pia, mbegu inabaki tu hapo. Kwa kanuni nyingine inakwenda peke yake kwenye ghala lako. Kwa vyovyote vile zamu yako imekwisha.',
+    end: 'Kwa kawaida safu tupu inamaliza mchezo mara moja. Kwa kanuni nyingine mchezo unaendelea hadi mtu atakapotakiwa kucheza na hana kitu katika safu yake; anaweza kuwa yuleyule aliyepata haki ya kucheza tena.',
     leftovers:
-      'Kwa kawaida kila mchezaji anapata zilizobaki katika safu yake mwenyewe. Kwa “nobody” mbegu hizo zinawekwa kando, na zilizokwisha kufika maghalani tu ndizo zinazohesabiwa.',
-    pie: 'Anayeanza katika Kalah ana faida kubwa. Kanuni ya kubadilishana huiondoa: Kusini lazima aanze kwa namna ambayo angeridhika na kiti chochote. Ni kama kugawana keki: mmoja anakata, mwingine anachagua.',
+      'Kwa kawaida kila mchezaji anapata zilizobaki katika safu yake mwenyewe. Kwa kanuni nyingine mbegu hizo zinawekwa kando, na zilizokwisha kufika maghalani tu ndizo zinazohesabiwa.',
+    pie: 'Anayeanza katika Kalah ana faida kubwa. Kanuni ya kubadilishana huiondoa, kama watu wawili wanavyogawana keki: mmoja anakata, mwingine anachagua. Kusini anacheza zamu ya kwanza, kisha Kaskazini anachagua upande; kwa hiyo ni bora Kusini aanze kwa namna inayoacha pande zote mbili zikiwa sawa.',
   },
 };
