@@ -3,7 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 /**
  * The service worker and the manifest: the whole page is stored at the first visit, with every view and every language, so
- * that all of it works without the net; fonts are stored when they are read, for most people need none. A new version is
+ * that all of it works without the net; fonts are stored when they are fetched, for most people need none. A new version is
  * stored beside the old one and waits until somebody takes it (docs/decisions/0011).
  */
 export const offline: PluginOption = VitePWA({

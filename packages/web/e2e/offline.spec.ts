@@ -16,6 +16,10 @@ const test = base.extend<{ serving: Serving }>({
 const ending = '1,0,0,1,0,2/1,0,1,0,0,1 20-21 S';
 const isIsolated = (page: Page): Promise<boolean> => page.evaluate(() => crossOriginIsolated);
 
+/** How many fonts are kept for when there is no net. */
+const keptFonts = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await (await caches.open('mbegu-fonts')).keys()).length);
+
 test.describe('after the first visit', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -48,12 +52,47 @@ test.describe('after the first visit', () => {
       const page = await context.newPage();
       await page.goto('');
       await untilStored(page);
-      await expect
-        .poll(() => page.evaluate(async () => (await (await caches.open('mbegu-fonts')).keys()).length))
-        .toBeGreaterThan(0);
+      await expect.poll(() => keptFonts(page)).toBeGreaterThan(0);
       await context.close();
     });
   }
+
+  test('a language whose name one has seen in the list is there without the net, with its font', async ({
+    page,
+    serving,
+  }) => {
+    await prefer(page);
+    await page.goto('');
+    await untilStored(page);
+    expect(await keptFonts(page)).toBe(0);
+    await page.getByRole('combobox', { name: 'Language' }).focus();
+    await expect.poll(() => keptFonts(page)).toBe(2);
+    await serving.stop();
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('si');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'si');
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Noto Sans Sinhala"', 'සිංහල'))).toBe(true);
+  });
+
+  test('the fonts of all languages a browser names are kept, and no other', async ({ browser, serving }) => {
+    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'allow', baseURL: serving.url });
+    const page = await context.newPage();
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['en-GB', 'si-LK'] }));
+    await page.goto('');
+    await untilStored(page);
+    await expect.poll(() => keptFonts(page)).toBe(1);
+    await context.close();
+  });
+
+  test('whoever saves data is sent no font he does not read', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }));
+    await prefer(page);
+    await page.goto('');
+    await untilStored(page);
+    await page.getByRole('combobox', { name: 'Language' }).focus();
+    await page.waitForTimeout(500);
+    expect(await keptFonts(page)).toBe(0);
+  });
 });
 
 test('where there can be no service worker one plays all the same', async ({ page }) => {

@@ -6,7 +6,7 @@ import { store } from './storage.ts';
 const key = 'mbegu:1:language';
 
 /** Scripts that not every device can draw bring their font along, fetched when they are read. */
-const FONTS: Partial<Readonly<Record<string, () => Promise<unknown>>>> = {
+export const FONTS: Partial<Readonly<Record<string, () => Promise<unknown>>>> = {
   ar: () => import('../fonts/arabic.css'),
   si: () => import('../fonts/sinhala.css'),
 };

@@ -47,11 +47,16 @@ const watchUpdates = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
-/** Fonts that were read before the service worker was there are read once more through it, so that it keeps them. */
+/**
+ * Fonts that were read before the service worker was there are read once more through it, so that it keeps them; so are
+ * those of the other languages somebody reads, for he may choose one of them when there is no net.
+ */
 const keepFonts = (): void => {
   for (const { name } of performance.getEntriesByType('resource')) {
     if (name.endsWith('.woff2')) void fetch(name).catch(() => {});
   }
+  const read = navigator.languages.map((tag) => tag.slice(0, 2));
+  void import('./language-fonts.ts').then(({ fetchFonts }) => fetchFonts(read)).catch(() => {});
 };
 
 /** Missing without https; in frames that may not have one it throws. */
