@@ -1,13 +1,7 @@
 import { fail, fault, type GameRecord, matchOf, ok, type Result } from '@mbegu/rules';
 import type { Fault } from './faults.ts';
-import { computerMark } from './save.ts';
-import { cleanName, nameCharsMax, type Seat, type Table } from './table.ts';
-
-/** Who sat there, by the name a record gives: `computer:fig` is a computer again. */
-const seatNamed = (name: string): Seat =>
-  name.startsWith(computerMark)
-    ? { kind: 'computer', level: name.slice(computerMark.length, computerMark.length + nameCharsMax) }
-    : { kind: 'person', name: cleanName(name).slice(0, nameCharsMax) };
+import { seatNamed } from './save.ts';
+import type { Table } from './table.ts';
 
 /** The day of a record in milliseconds since 1970; what is not known of it makes the whole unknown. */
 const timeOf = (date: string | null): number | null => {

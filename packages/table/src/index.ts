@@ -3,8 +3,9 @@ export type { TableEvent } from './events.ts';
 export { type Fault, TABLE_FAULT_CODES, type TableFaultCode } from './faults.ts';
 export { type Handicap, handicapIn, handicapMax, handicapStart } from './handicap.ts';
 export { matchesIn, tableOfRecords } from './import.ts';
-export { loadTable, recordsOfTable, savedCharsMax, savedVersion, saveTable } from './save.ts';
+export { computerMark, loadTable, recordName, recordsOfTable, savedCharsMax, savedVersion, saveTable } from './save.ts';
 export {
+  cleanName,
   current,
   decider,
   nameCharsMax,

@@ -10,7 +10,7 @@ import {
   recordsOf,
 } from '@mbegu/rules';
 import type { Fault } from './faults.ts';
-import { nameCharsMax, type Offer, type Person, type Seat, type Seats, type Table } from './table.ts';
+import { cleanName, nameCharsMax, type Offer, type Person, type Seat, type Seats, type Table } from './table.ts';
 
 /** Version of the text that is written, and the only one that is read. */
 export const savedVersion = 1;
@@ -22,15 +22,30 @@ const roundsMax = 1000;
 /** How a record names a computer: this, and its strength. */
 export const computerMark = 'computer:';
 
-const nameOf = (seat: Seat): string =>
-  seat.kind === 'person' ? seat.name : (seat.name ?? `${computerMark}${seat.level}`);
+/** A person who is called like a computer is written with this before the name, so that he stays a person. */
+const personMark = 'human:';
+
+const isMistakable = (name: string): boolean => new RegExp(`^(?:${personMark})*${computerMark}`).test(name);
+
+/** How a record names who sits at a seat. */
+export const recordName = (seat: Seat): string => {
+  if (seat.kind === 'computer') return seat.name ?? `${computerMark}${seat.level}`;
+  return isMistakable(seat.name) ? `${personMark}${seat.name}` : seat.name;
+};
+
+/** Who sat there, by the name a record gives: `computer:fig` is a computer again. */
+export const seatNamed = (name: string): Seat => {
+  const rest = (mark: string): string => cleanName(name.slice(mark.length)).slice(0, nameCharsMax);
+  if (name.startsWith(computerMark)) return { kind: 'computer', level: rest(computerMark) };
+  return { kind: 'person', name: rest(isMistakable(name) ? personMark : '') };
+};
 
 /** `YYYY.MM.DD` of a time, in UTC: the table knows no place. */
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10).replaceAll('-', '.');
 
 /** The records of a table's match, one for each round, with the names of those who sat there at the start. */
 export const recordsOfTable = ({ match, seats, began }: Table): readonly GameRecord[] =>
-  recordsOf(match, { south: nameOf(seats.S), north: nameOf(seats.N), date: dateOf(began) });
+  recordsOf(match, { south: recordName(seats.S), north: recordName(seats.N), date: dateOf(began) });
 
 /** The table as one line of JSON. What had been undone is not kept. */
 export const saveTable = (table: Table): string =>
@@ -55,10 +70,11 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const readSeat = (value: unknown): Seat | null => {
   if (!isObject(value)) return null;
   const { kind, name, level } = value;
-  if (kind === 'person' && isName(name)) return { kind, name };
+  // Somebody may have written it by hand: what would act on a screen is no part of a name.
+  if (kind === 'person' && isName(name)) return { kind, name: cleanName(name) };
   if (kind !== 'computer' || !isName(level)) return null;
-  if (name === undefined) return { kind, level };
-  return isName(name) ? { kind, level, name } : null;
+  if (name === undefined) return { kind, level: cleanName(level) };
+  return isName(name) ? { kind, level: cleanName(level), name: cleanName(name) } : null;
 };
 
 const readSeats = (value: unknown): Seats | null => {
@@ -109,7 +125,9 @@ export const loadTable = (text: string): Result<Table, readonly Fault[]> => {
   if (!parsed.ok) return parsed;
   const { 'mbegu-table': version, began, changed } = parsed.value;
   if (version !== savedVersion) {
-    return fail([fault('saved-version', { found: String(version).slice(0, nameCharsMax), expected: savedVersion })]);
+    return fail([
+      fault('saved-version', { found: cleanName(String(version)).slice(0, nameCharsMax), expected: savedVersion }),
+    ]);
   }
   const seats = readSeats(parsed.value.seats);
   const offer = readOffer(parsed.value.offer);

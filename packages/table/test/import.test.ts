@@ -1,6 +1,16 @@
 import { makeRecords, must, parseRecords } from '@mbegu/rules';
 import { expect, test } from 'vitest';
-import { act, current, matchesIn, nameCharsMax, recordsOfTable, type Table, tableOfRecords } from '../src/index.ts';
+import {
+  act,
+  current,
+  loadTable,
+  matchesIn,
+  nameCharsMax,
+  recordsOfTable,
+  saveTable,
+  type Table,
+  tableOfRecords,
+} from '../src/index.ts';
 import { acted, againstComputer, noon, played, tableOf, textOf } from './helpers.ts';
 
 const textFor = (...tables: readonly Table[]): string => makeRecords(tables.flatMap(recordsOfTable));
@@ -26,6 +36,19 @@ test('a file of many: the rounds of a match stay together', () => {
   const read = tablesIn(textFor(rounds, resigned, rounds));
   expect(read.map(textOf)).toEqual([rounds, resigned, rounds].map(textOf));
   expect(current(read[1] as Table).outcome?.reason).toBe('resigned');
+});
+
+test('a person who is called like a computer stays a person, and a computer a computer', () => {
+  const seats = {
+    S: { kind: 'person', name: 'computer:baobab' },
+    N: { kind: 'person', name: 'human:computer:fig' },
+  } as const;
+  const table = tableOf('kalah', { seats });
+  expect(textFor(table)).toContain('[South "human:computer:baobab"]');
+  expect(tablesIn(textFor(table))[0]?.seats).toEqual(seats);
+  expect(must(loadTable(saveTable(table))).seats).toEqual(seats);
+  const plain = { ...seats, N: { kind: 'person', name: 'human:Ali' } } as const;
+  expect(tablesIn(textFor(tableOf('kalah', { seats: plain })))[0]?.seats).toEqual(plain);
 });
 
 test('a name that is too long or would act on a screen is cut to what a table takes', () => {

@@ -123,3 +123,15 @@ describe('what is broken is refused with a code', () => {
     expect(act(over, { type: 'rematch' }, noon).ok).toBe(true);
   });
 });
+
+test('names and levels that were written by hand do nothing on a screen', () => {
+  const seats = {
+    S: { kind: 'person', name: '\u202eA\u2066mina ' },
+    N: { kind: 'computer', level: '\u202eoak', name: '\u200fO' },
+  };
+  const odd = JSON.stringify({ ...JSON.parse(saveTable(tableOf('kalah'))), seats });
+  expect(must(loadTable(odd)).seats).toEqual({
+    S: { kind: 'person', name: 'Amina' },
+    N: { kind: 'computer', level: 'oak', name: 'O' },
+  });
+});

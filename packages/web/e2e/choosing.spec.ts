@@ -66,6 +66,23 @@ test('a handicap is a sentence, lies on the board at once, is told, and stays wi
   await page.getByLabel('How many are given').selectOption('6');
   await expect(start(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('give fewer')).toBeVisible();
+  // Where not even one can be given it is said why, and unfolded.
+  await page.locator('[data-option="pits"]').getByRole('combobox').selectOption('1');
+  await expect(page.getByText('On this board nothing can be given')).toBeVisible();
+  await page.getByRole('radio', { name: 'none, both are alike' }).check({ force: true });
+  await expect(start(page)).not.toHaveAttribute('aria-disabled');
+});
+
+test('nobody is called like a computer', async ({ page }) => {
+  await page.goto('#/new/kalah');
+  await page.getByRole('textbox', { name: 'Name of South' }).fill('computer:baobab');
+  await expect(page.getByRole('alert')).toHaveText(
+    /^A name that begins with .*computer:.* would be taken for a computer/,
+  );
+  await expect(start(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('textbox', { name: 'Name of South' }).fill('Computerina');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(start(page)).not.toHaveAttribute('aria-disabled');
 });
 
 test('who begins can be drawn by lot, and is remembered; what was chosen is there when one comes back', async ({
@@ -94,6 +111,21 @@ test('a friend beside me: two persons are seated already', async ({ page }) => {
   await page.getByRole('link', { name: 'Al-manqala with a friend beside you' }).click();
   await expect(seat(page, 'S')).toHaveValue('person');
   await expect(seat(page, 'N')).toHaveValue('person');
+  // Whoever goes back and plays finds what was there before.
+  await page.goto('#/');
+  await page.getByRole('link', { name: 'Play Al-manqala' }).click();
+  await expect(seat(page, 'N')).toHaveValue('sprout');
+  await page.goto('#/new/al-manqala/friend');
+  await page.getByRole('textbox', { name: 'Name of North' }).fill('Babu');
+  await start(page).click();
+  await expect(page.locator('.plate[data-side="N"] .name')).toHaveText('Babu');
+  // The next game of these two is one of two persons, the next one from home is not.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('dialog[open]').getByText('New game', { exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of North' })).toHaveValue('Babu');
+  await page.goto('#/');
+  await page.getByRole('link', { name: 'Play Al-manqala' }).click();
+  await expect(seat(page, 'N')).toHaveValue('sprout');
   await page.goto('#/');
   await expect(page.getByRole('link', { name: 'Learn Kalah' }).first()).toHaveAttribute('href', '#/learn/kalah');
 });

@@ -136,13 +136,51 @@ test('where storage is forbidden one is told, and plays', async ({ page }) => {
     });
   });
   await setUp(page, 'kalah', { north: 'person' });
-  await pit(page, 'A').click();
+  // At the start, and not only when somebody has moved.
   await expect(page.locator('[data-notice="trouble"]')).toContainText('This browser keeps nothing');
+  expect(await ply(page)).toBe(0);
+  await pit(page, 'A').click();
   await rest(page);
   expect(await ply(page)).toBe(1);
   await pit(page, 'a').click();
   await rest(page);
   expect(await ply(page)).toBe(2);
+});
+
+test('where there is no room for a new game that is told at its start', async ({ page }) => {
+  await prefer(page);
+  await page.goto('');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await setUp(page, 'kalah');
+  await expect(page.locator('[data-notice="trouble"]')).toContainText('There is no room left');
+  expect(await ply(page)).toBe(0);
+  await pit(page, 'A').click();
+  await rest(page);
+  expect(await ply(page)).toBeGreaterThan(1);
+});
+
+test('what another tab has kept of the game and nobody can read here is told, and not written over', async ({
+  page,
+}) => {
+  await prefer(page);
+  await setUp(page, 'kalah', { north: 'person' });
+  const text = '{"mbegu-table":9,"moves":"of a later version"}';
+  await page.evaluate((strange) => {
+    const key = `mbegu:1:table:${location.hash.replace('#/play/', '')}`;
+    localStorage.setItem(key, strange);
+    // As another tab's writing is heard.
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, text);
+  await expect(page.locator('[data-notice="trouble"]')).toContainText('could not be read, so it was left aside');
+  await pit(page, 'A').click();
+  await rest(page);
+  await page.goto('#/games');
+  await expect(page.locator('main li[data-id]')).toHaveCount(1);
+  await expect(page.locator('[data-broken]')).toContainText('of another version of Mbegu');
 });
 
 test('where storage is full one is told, and plays', async ({ page }) => {

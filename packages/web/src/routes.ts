@@ -4,7 +4,8 @@ import { type GameId, isGameId } from '@mbegu/rules';
 export type Route =
   | { readonly view: 'home' }
   | { readonly view: 'games' }
-  | { readonly view: 'new'; readonly game: GameId }
+  /** `friend`: two persons sit down, whoever sat there last. */
+  | { readonly view: 'new'; readonly game: GameId; readonly friend?: boolean }
   | { readonly view: 'play'; readonly id: string }
   | { readonly view: 'openings'; readonly game: GameId }
   /** `what` is the view's own: what it is to show. */
@@ -19,7 +20,10 @@ export const parseRoute = (hash: string): Route => {
   switch (view) {
     case 'games':
       return { view };
-    case 'new':
+    case 'new': {
+      const [game = '', friend] = rest.split('/');
+      return isGameId(game) ? { view, game, ...(friend === 'friend' && { friend: true }) } : HOME;
+    }
     case 'openings':
       return isGameId(rest) ? { view, game: rest } : HOME;
     case 'play':
@@ -39,8 +43,9 @@ export const hrefOf = (route: Route): string => {
     case 'games':
       return '#/games';
     case 'new':
+      return `#/new/${route.game}${route.friend ? '/friend' : ''}`;
     case 'openings':
-      return `#/${route.view}/${route.game}`;
+      return `#/openings/${route.game}`;
     case 'play':
       return `#/play/${route.id}`;
     case 'analyse':

@@ -3,6 +3,7 @@ import { hrefOf, parseRoute } from '../src/routes.ts';
 
 test.each([
   ['#/new/kalah', { view: 'new', game: 'kalah' }],
+  ['#/new/kalah/friend', { view: 'new', game: 'kalah', friend: true }],
   ['#/play/kalah.abc1', { view: 'play', id: 'kalah.abc1' }],
   ['#/', { view: 'home' }],
   ['#/games', { view: 'games' }],

@@ -33,8 +33,11 @@ test('what does not fit is kept in memory, and it is said', () => {
   store.write('a', 'short');
   expect(store.write('a', 'much too long a text')).toBe('storage-full');
   expect(store.read('a')).toBe('much too long a text');
+  expect(store.keys()).toEqual(['a']);
+  expect(store.lost('a')).toBe('storage-full');
   expect(store.write('a', 'short')).toBeNull();
   expect(store.read('a')).toBe('short');
+  expect(store.lost('a')).toBeNull();
 });
 
 test('without storage there is memory, and it is said', () => {

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Fault, makeRecords, recordsOf } from '@mbegu/rules';
-import type { Table } from '@mbegu/table';
+import { recordName, type Table } from '@mbegu/table';
 import { writeWhole } from '../files/whole.ts';
-import { seatText } from './seats.ts';
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
@@ -11,7 +10,7 @@ const dateText = (date: Date): string => `${date.getFullYear()}.${two(date.getMo
 /** The record of everything played at a table. */
 export const recordText = ({ match, seats, began }: Table): string =>
   makeRecords(
-    recordsOf(match, { south: seatText(seats.S), north: seatText(seats.N), date: dateText(new Date(began)) }),
+    recordsOf(match, { south: recordName(seats.S), north: recordName(seats.N), date: dateText(new Date(began)) }),
   );
 
 const detailOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);

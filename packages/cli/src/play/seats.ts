@@ -21,7 +21,4 @@ export const parseSeat = (flag: string, text: string): Seat => {
   throw new Refused([level.error]);
 };
 
-/** A seat as it was written, which is how records name a computer. */
-export const seatText = (seat: Seat): string => (seat.kind === 'person' ? seat.name : `computer:${seat.level}`);
-
 export const hasPerson = (seats: Seats): boolean => seats.S.kind === 'person' || seats.N.kind === 'person';

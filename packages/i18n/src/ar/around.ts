@@ -39,6 +39,7 @@ export const around: Texts<typeof english> = {
   'new.name': 'الاسم',
   'new.name.south': 'اسم لاعب الجنوب',
   'new.name.north': 'اسم لاعب الشمال',
+  'new.name.computer': 'الاسم الذي يبدأ بـ «{mark}» يُظن حاسوبًا: اختر غيره.',
   'new.exchange': 'تبادل المقعدين',
   'new.rules': 'قواعد البيت',
   'new.rules.usual': 'كالمعتاد',
@@ -135,6 +136,7 @@ export const around: Texts<typeof english> = {
     '{giver, select, S {يعطي الجنوب {count, noun, seeds.acc}، واحدة من كل {game, noun, pit} بدءًا من يسار الجنوب: يوضع ما أُعطي في {game, noun, store} الشمال منذ البداية، ويذكر السجلّ ذلك.} other {يعطي الشمال {count, noun, seeds.acc}، واحدة من كل {game, noun, pit} بدءًا من يسار الشمال: يوضع ما أُعطي في {game, noun, store} الجنوب منذ البداية، ويذكر السجلّ ذلك.}}',
   'new.handicap.not-here': 'اللعبة التي تبدأ من وضع معيّن بلا أفضلية: تبدأ كما يقول الوضع.',
   'new.handicap.over': 'بهذه الأفضلية تنتهي اللعبة قبل أن يلعب أحد: اجعلها أقل.',
+  'new.handicap.never': 'على هذا اللوح لا يمكن إعطاء شيء: فلو أُعطيت حبة واحدة لانتهت اللعبة قبل أن يلعب أحد.',
   'menu.facing': 'الجلوس متقابلين',
   'menu.beside': 'الجلوس جنبًا إلى جنب',
 

@@ -40,6 +40,7 @@ export const around: Texts<typeof english> = {
   'new.name': 'Navn',
   'new.name.south': 'Navn på Syd',
   'new.name.north': 'Navn på Nord',
+  'new.name.computer': 'Et navn, der begynder med »{mark}«, ville blive taget for en computer: vælg et andet.',
   'new.exchange': 'Byt plads',
   'new.rules': 'Husregler',
   'new.rules.usual': 'som sædvanlig',
@@ -135,6 +136,8 @@ export const around: Texts<typeof english> = {
     '{giver, select, S {Syd giver {count, noun, seeds}, {game, select, al-manqala {én fra hvert hus} other {ét fra hvert hul}}, fra venstre set fra Syd: det, der gives, ligger fra starten i {game, noun, store.the} hos Nord, og optegnelsen siger det.} other {Nord giver {count, noun, seeds}, {game, select, al-manqala {én fra hvert hus} other {ét fra hvert hul}}, fra venstre set fra Nord: det, der gives, ligger fra starten i {game, noun, store.the} hos Syd, og optegnelsen siger det.}}',
   'new.handicap.not-here': 'Et spil fra en given stilling har intet handicap: det begynder, som stillingen siger.',
   'new.handicap.over': 'Med dette handicap er spillet slut, før nogen har trukket: giv færre.',
+  'new.handicap.never':
+    'På dette bræt kan der ikke gives noget: gives blot ét frø, er spillet forbi, før nogen trækker.',
   'menu.facing': 'Sid over for hinanden',
   'menu.beside': 'Sid ved siden af hinanden',
 

@@ -41,6 +41,7 @@ export const around: Texts<typeof english> = {
   'new.name': 'Name',
   'new.name.south': 'Name von Süd',
   'new.name.north': 'Name von Nord',
+  'new.name.computer': 'Ein Name, der mit „{mark}“ beginnt, würde für einen Computer gehalten: Wähle einen anderen.',
   'new.exchange': 'Plätze tauschen',
   'new.rules': 'Hausregeln',
   'new.rules.usual': 'wie üblich',
@@ -137,6 +138,8 @@ export const around: Texts<typeof english> = {
   'new.handicap.not-here':
     'Eine Partie aus einer eigenen Stellung hat keine Vorgabe: Sie beginnt, wie die Stellung es sagt.',
   'new.handicap.over': 'Mit dieser Vorgabe wäre die Partie vor dem ersten Zug zu Ende: Gib weniger vor.',
+  'new.handicap.never':
+    'Auf diesem Brett lässt sich nichts vorgeben: Schon mit einem einzigen vorgegebenen Samen wäre die Partie vorbei, bevor jemand zieht.',
   'menu.facing': 'Einander gegenübersitzen',
   'menu.beside': 'Nebeneinandersitzen',
 

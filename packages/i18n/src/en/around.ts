@@ -36,6 +36,7 @@ export const around = {
   'new.name': 'Name',
   'new.name.south': 'Name of South',
   'new.name.north': 'Name of North',
+  'new.name.computer': 'A name that begins with “{mark}” would be taken for a computer: choose another.',
   'new.exchange': 'Exchange seats',
   'new.rules': 'House rules',
   'new.rules.usual': 'as usual',
@@ -133,6 +134,8 @@ export const around = {
     '{giver, select, S {South gives {count, noun, seeds}, one from each {game, noun, pit} from South’s left: what is given lies in North’s {game, noun, store} from the start, and the record says so.} other {North gives {count, noun, seeds}, one from each {game, noun, pit} from North’s left: what is given lies in South’s {game, noun, store} from the start, and the record says so.}}',
   'new.handicap.not-here': 'A game from a given position has no handicap: it begins as the position says.',
   'new.handicap.over': 'With this handicap the game is over before anybody moves: give fewer.',
+  'new.handicap.never':
+    'On this board nothing can be given: with a single seed given, the game would be over before anybody moves.',
   'menu.facing': 'Sit facing each other',
   'menu.beside': 'Sit beside each other',
 

@@ -37,6 +37,7 @@ export const around: Texts<typeof english> = {
   'new.name': 'නම',
   'new.name.south': 'දකුණේ නම',
   'new.name.north': 'උතුරේ නම',
+  'new.name.computer': '“{mark}” වලින් පටන් ගන්නා නමක් පරිගණකයක් ලෙස වැරදෙනවා: වෙනත් නමක් තෝරන්න.',
   'new.exchange': 'ආසන මාරු කරන්න',
   'new.rules': 'ගෙදර නීති',
   'new.rules.usual': 'සුපුරුදු පරිදි',
@@ -134,6 +135,7 @@ export const around: Texts<typeof english> = {
     '{giver, select, S {දකුණ {count, noun, seeds} දෙනවා, දකුණේ වම් පැත්තේ සිට එක් {game, noun, pit.abl} එක බැගින්: දුන් දේ මුල සිටම උතුරේ {game, noun, store.loc} තිබෙනවා, ක්‍රීඩා සටහනත් එය කියනවා.} other {උතුර {count, noun, seeds} දෙනවා, උතුරේ වම් පැත්තේ සිට එක් {game, noun, pit.abl} එක බැගින්: දුන් දේ මුල සිටම දකුණේ {game, noun, store.loc} තිබෙනවා, ක්‍රීඩා සටහනත් එය කියනවා.}}',
   'new.handicap.not-here': 'දුන් පිහිටුමකින් අරඹන ක්‍රීඩාවකට අත්වාසියක් නැහැ: එය ඇරඹෙන්නේ පිහිටුම කියන හැටියටයි.',
   'new.handicap.over': 'මේ අත්වාසියෙන්, කිසිවෙක් පියවරක් ගන්න කලින්ම ක්‍රීඩාව අවසන්: අඩුවෙන් දෙන්න.',
+  'new.handicap.never': 'මේ පුවරුවේ කිසිවක් දෙන්න බැහැ: එක ඇටයක් දුන්නත් කිසිවෙක් පියවරක් තබන්න කලින් ක්‍රීඩාව ඉවරයි.',
   'menu.facing': 'මුහුණට මුහුණ ලා ඉන්න',
   'menu.beside': 'එක ළඟ ඉන්න',
 

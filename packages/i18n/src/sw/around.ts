@@ -40,6 +40,7 @@ export const around: Texts<typeof english> = {
   'new.name': 'Jina',
   'new.name.south': 'Jina la Kusini',
   'new.name.north': 'Jina la Kaskazini',
+  'new.name.computer': 'Jina linaloanza na “{mark}” lingedhaniwa kuwa la kompyuta: chagua jingine.',
   'new.exchange': 'Badilisha viti',
   'new.rules': 'Kanuni za nyumbani',
   'new.rules.usual': 'kama kawaida',
@@ -137,6 +138,8 @@ export const around: Texts<typeof english> = {
     '{giver, select, S {Kusini anatoa {count, noun, seeds}, moja kutoka kila {game, noun, pit} kuanzia kushoto kwa Kusini: zilizotolewa ziko katika {game, noun, store} la Kaskazini tangu mwanzo, na rekodi inasema hivyo.} other {Kaskazini anatoa {count, noun, seeds}, moja kutoka kila {game, noun, pit} kuanzia kushoto kwa Kaskazini: zilizotolewa ziko katika {game, noun, store} la Kusini tangu mwanzo, na rekodi inasema hivyo.}}',
   'new.handicap.not-here': 'Mchezo unaoanza kutoka mkao uliotolewa hauna nafuu: unaanza kama mkao unavyosema.',
   'new.handicap.over': 'Kwa nafuu hii mchezo unakwisha kabla ya yeyote kucheza: toa chache zaidi.',
+  'new.handicap.never':
+    'Kwenye ubao huu hakuna cha kutoa: mbegu moja tu ikitolewa, mchezo ungeisha kabla ya mtu yeyote kucheza.',
   'menu.facing': 'Kaeni mkitazamana',
   'menu.beside': 'Kaeni kando kwa kando',
 

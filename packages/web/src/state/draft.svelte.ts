@@ -15,13 +15,18 @@ import {
   settle,
   startPosition,
 } from '@mbegu/rules';
-import { type Handicap, handicapMax, handicapStart, open, type Seat, type Table } from '@mbegu/table';
+import { computerMark, type Handicap, handicapMax, handicapStart, open, type Seat, type Table } from '@mbegu/table';
 import { takeHanded } from './handed.ts';
 import { type Beginning, keepRules, lastRules } from './last-rules.ts';
-import { keepSeats, lastSeats } from './last-seats.ts';
+import { keepSeats, lastFriends, lastSeats } from './last-seats.ts';
+
+/** In records a computer is written like that. */
+export const isComputersName = (seat: Seat): boolean =>
+  seat.kind === 'person' && seat.name.toLowerCase().startsWith(computerMark);
 
 export class Draft {
   readonly id: GameId;
+  readonly #friend: boolean;
   south: Seat = $state.raw() as Seat;
   north: Seat = $state.raw() as Seat;
   begins: Beginning = $state('seat');
@@ -35,9 +40,10 @@ export class Draft {
   /** What is written is no position. */
   faulty = $state(false);
 
-  constructor(id: GameId) {
+  constructor(id: GameId, friend: boolean) {
     this.id = id;
-    const { S: south, N: north } = lastSeats(id);
+    this.#friend = friend;
+    const { S: south, N: north } = friend ? lastFriends(id) : lastSeats(id);
     const { options, begins, handicap } = lastRules(id);
     this.south = south;
     this.north = north;
@@ -67,7 +73,11 @@ export class Draft {
   readonly givesTooMuch = $derived(
     this.given === null && this.handicap !== null && isOver(settle(this.game, this.start).position),
   );
-  readonly canBegin = $derived(!this.faulty && !this.givesTooMuch);
+  /** Not even one seed can be given on this board. */
+  readonly givesNothing = $derived(this.givesTooMuch && this.handicap?.count === 1);
+  readonly canBegin = $derived(
+    !this.faulty && !this.givesTooMuch && !isComputersName(this.south) && !isComputersName(this.north),
+  );
   readonly twoPersons = $derived(this.south.kind === 'person' && this.north.kind === 'person');
 
   give(handicap: Handicap | null): void {
@@ -80,19 +90,13 @@ export class Draft {
     if (this.#handicap) this.#handicap = { ...this.#handicap, giver: otherSide(this.#handicap.giver) };
   }
 
-  seatTwoPersons(): void {
-    const named = (seat: Seat): Seat => (seat.kind === 'person' ? seat : { kind: 'person', name: '' });
-    this.south = named(this.south);
-    this.north = named(this.north);
-  }
-
   /**
    * The table, and what was chosen is kept for the next time.
    *
    * @param lot 0 … 1, decides who sits in South where that is drawn
    */
   begin(now: number, lot: number): Table {
-    keepSeats(this.id, { S: this.south, N: this.north });
+    keepSeats(this.id, { S: this.south, N: this.north }, this.#friend);
     keepRules(this.id, { options: this.own, begins: this.begins, handicap: this.#handicap });
     if (this.begins === 'lot' && lot >= 0.5) this.exchange();
     const seats = { S: this.south, N: this.north };
@@ -100,12 +104,17 @@ export class Draft {
   }
 }
 
-const drafts = new Map<GameId, Draft>();
+const drafts = new Map<string, Draft>();
 
-/** The draft of this game: the one that was begun, or what was played last; with a position that was handed over. */
-export const draftOf = (id: GameId): Draft => {
-  const draft = drafts.get(id) ?? new Draft(id);
-  drafts.set(id, draft);
+/**
+ * The draft of this game: the one that was begun, or what was played last; with a position that was handed over.
+ *
+ * @param friend two persons sit down; it is a draft of its own
+ */
+export const draftOf = (id: GameId, friend = false): Draft => {
+  const key = `${id} ${friend}`;
+  const draft = drafts.get(key) ?? new Draft(id, friend);
+  drafts.set(key, draft);
   const handed = takeHanded(id);
   if (handed) {
     draft.options = handed.options;
@@ -114,4 +123,4 @@ export const draftOf = (id: GameId): Draft => {
   return draft;
 };
 
-export const forgetDraft = (id: GameId): void => void drafts.delete(id);
+export const forgetDraft = (id: GameId, friend = false): void => void drafts.delete(`${id} ${friend}`);

@@ -4,7 +4,7 @@
  */
 import { history, type Position, samePosition } from '@mbegu/rules';
 import { loadTable, plies, saveTable, type Table } from '@mbegu/table';
-import { keyOf, writeGame } from './saved.ts';
+import { keyOf, setAside, writeGame } from './saved.ts';
 import { type StoreTrouble, store } from './storage.ts';
 
 const sameButForTime = (one: Table, other: Table): boolean =>
@@ -24,6 +24,8 @@ export class Keeping {
   readonly #id: string;
   /** What lies there as far as this tab knows. */
   #known: string | null;
+  /** What lies there cannot be read here, and is not written over. */
+  #strange = false;
 
   constructor(id: string) {
     this.#id = id;
@@ -31,19 +33,29 @@ export class Keeping {
     this.#known = store.read(this.#key);
   }
 
-  write(table: Table): StoreTrouble | null {
-    const trouble = writeGame(this.#id, table);
+  /** Why the game goes with the page; `null` while it is kept. */
+  get trouble(): StoreTrouble | null {
+    return store.lost(this.#key);
+  }
+
+  write(table: Table): void {
+    if (this.#strange) setAside(this.#id);
+    this.#strange = false;
+    writeGame(this.#id, table);
     this.#known = store.read(this.#key);
-    return trouble;
   }
 
   /** What other tabs have made of the game since this tab looked last; each change is told once. */
-  look(mine: Table): Table | 'as-known' | 'deleted' {
+  look(mine: Table): Table | 'as-known' | 'deleted' | 'broken' {
     const text = store.read(this.#key);
     if (text === this.#known) return 'as-known';
     this.#known = text;
+    this.#strange = false;
     if (text === null) return 'deleted';
     const found = loadTable(text);
-    return found.ok && !sameButForTime(found.value, mine) ? found.value : 'as-known';
+    if (found.ok) return sameButForTime(found.value, mine) ? 'as-known' : found.value;
+    // Perhaps the other tab has a newer version of this page.
+    this.#strange = true;
+    return 'broken';
   }
 }

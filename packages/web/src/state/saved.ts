@@ -70,6 +70,12 @@ export const writeGame = (id: string, table: Table): StoreTrouble | null => {
   return store.write(keyOf(id), saveTable(table));
 };
 
+/** Keeps what lies under a game's key under another one too, where it is listed as something that cannot be read. */
+export const setAside = (id: string): void => {
+  const text = store.read(keyOf(id));
+  if (text !== null) store.write(keyOf(`${id}.aside`), text);
+};
+
 export interface Kept {
   readonly id: string;
   readonly table: Table;

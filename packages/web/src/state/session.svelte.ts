@@ -83,6 +83,7 @@ export class Session {
     this.telling.screen.attach(board, this.position);
     this.thinker.ready();
     this.#followEndgame();
+    this.#tellTrouble();
     if (last === null && opening.events.length > 0) {
       await this.telling.screen.show([{ before: given, events: opening.events, after: opening.position }]);
     }
@@ -159,6 +160,7 @@ export class Session {
     if (this.#closed) return false;
     const found = this.#keeping.look(this.table);
     if (found === 'deleted') this.note('trouble', text('other-tab.deleted'));
+    if (found === 'broken') this.note('trouble', text('trouble.saved-broken'));
     if (typeof found === 'string') return false;
     const follows = goesOn(this.table, found);
     this.table = found;
@@ -187,13 +189,14 @@ export class Session {
 
   async #goOn(table: Table, events: readonly TableEvent[]): Promise<void> {
     this.table = table;
-    this.#keep();
+    this.#keeping.write(table);
+    this.#tellTrouble();
     for (const event of events) await this.#follow(event);
     this.#settled();
   }
 
-  #keep(): void {
-    const trouble = this.#keeping.write(this.table);
+  #tellTrouble(): void {
+    const { trouble } = this.#keeping;
     // Once is enough: it will not get better by being told at every move.
     if (trouble !== null && !this.#keepingFailed) this.note('trouble', text(`trouble.${trouble}`));
     this.#keepingFailed = trouble !== null;

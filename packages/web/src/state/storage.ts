@@ -8,6 +8,8 @@ export interface Store {
   readonly write: (key: string, value: string) => StoreTrouble | null;
   readonly remove: (key: string) => void;
   readonly keys: () => readonly string[];
+  /** Why what is read there goes with the page; `null` where it is kept, or there is nothing. */
+  readonly lost: (key: string) => StoreTrouble | null;
 }
 
 const memoryStore = (): Store => {
@@ -20,6 +22,7 @@ const memoryStore = (): Store => {
     },
     remove: (key) => void kept.delete(key),
     keys: () => [...kept.keys()],
+    lost: (key) => (kept.has(key) ? 'storage-forbidden' : null),
   };
 };
 
@@ -53,7 +56,11 @@ export const openStore = (storage: Storage | null = browserStorage()): Store => 
       memory.remove(key);
       storage.removeItem(key);
     },
-    keys: () => [...Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), ...memory.keys()],
+    // What did not fit any more may have an older text that did.
+    keys: () => [
+      ...new Set([...Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), ...memory.keys()]),
+    ],
+    lost: (key) => (memory.read(key) === null ? null : 'storage-full'),
   };
 };
 
