@@ -25,6 +25,7 @@ test.each(names)('in the book %s every position is worth what its best move is w
 test.each([
   ['kalah-3', 2],
   ['kalah-4', 8],
+  ['kalah-4-take', 10],
   ['walak-pussa-4', 6],
 ] as const)('%s is worth %i to who begins', async (name, value) => {
   expect((await LOADERS[name]())[makePosition(startPosition(gameIn(name)))]).toBe(value);
