@@ -52,6 +52,16 @@ const playAtOnce = (): void => {
   look();
 };
 
+/** When the first move has been shown. */
+const untilRest = (): Promise<number> =>
+  new Promise((resolve) => {
+    const play = document.querySelector<HTMLElement>('main.play');
+    const look = (): void => {
+      if (play?.dataset.busy === 'false' && play.dataset.ply === '1') resolve(performance.now());
+    };
+    if (play) new MutationObserver(look).observe(play, { attributes: true });
+  });
+
 const slowDown = async (context: BrowserContext, page: Page) => {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -94,10 +104,18 @@ const moving = async (visit: Visit, { address, storageState, locale }: Kept) => 
   await page.locator('main.play[data-busy="false"]').waitFor();
   // What opening it set going is over.
   await page.waitForTimeout(1500);
+  const pit = await page.locator('mancala-board button[data-pit="A"]').boundingBox();
+  if (pit === null) throw new Error('There is no pit A.');
+  // A bare mouse that has come to the pit, and a page that watches itself: the questions of the tool would be tasks, too.
+  const [x, y] = [pit.x + pit.width / 2, pit.y + pit.height / 2];
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(500);
   const from = await page.evaluate(() => performance.now());
-  await page.locator('mancala-board button[data-pit="A"]').click();
-  await page.locator('main.play[data-busy="false"][data-ply="1"]').waitFor({ timeout: 120_000 });
-  const to = await page.evaluate(() => performance.now());
+  const rested = page.evaluate(untilRest);
+  await page.mouse.click(x, y);
+  const to = await rested;
+  // The last picture of it.
+  await page.waitForTimeout(500);
   const { tasks } = await page.evaluate(() => (window as unknown as Marked).marks);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

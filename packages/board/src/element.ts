@@ -57,6 +57,8 @@ export class MancalaBoardElement extends BoardProperties {
   /** What of it is more than its proportions. */
   #shape = '';
   #stale = false;
+  /** Asked once and after every change of size: to ask is to have the whole page laid out. */
+  #size: { readonly width: number; readonly height: number } | null = null;
   #leave: (() => void) | null = null;
 
   constructor() {
@@ -102,7 +104,8 @@ export class MancalaBoardElement extends BoardProperties {
     options: PlayOptions = {},
   ): Promise<void> {
     this.skip();
-    this.position = before;
+    // Mostly it lies there already.
+    if (before !== this.#position) this.position = before;
     const speed = options.speed ?? this.settings.speed;
     if (speed === 'off' || events.length === 0 || !this.isConnected || document.hidden) {
       this.position = after;
@@ -131,10 +134,10 @@ export class MancalaBoardElement extends BoardProperties {
     this.#upgrade();
     this.#leave = watchSurroundings(
       this,
-      () => this.#refresh(),
+      () => this.#refit(),
       () => this.skip(),
     );
-    this.#refresh();
+    this.#refit();
   }
 
   disconnectedCallback(): void {
@@ -175,6 +178,11 @@ export class MancalaBoardElement extends BoardProperties {
     if (this.#stale) this.#refresh();
   }
 
+  #refit(): void {
+    this.#size = null;
+    this.#refresh();
+  }
+
   #refresh(): void {
     this.#stale = false;
     if (!this.isConnected) return;
@@ -187,8 +195,9 @@ export class MancalaBoardElement extends BoardProperties {
   /** Draws the bare board again if its shape or look has changed, and fits it into the element. */
   #build(): void {
     const { theme, viewer, layout: choice, arrows, numbersOnly, counts, facing } = this.settings;
-    this.#view.spacer.classList.toggle('upright', choice === 'upright');
-    const { clientWidth: width, clientHeight: height } = this;
+    if (this.#view.fill(choice === 'upright')) this.#size = null;
+    this.#size ??= { width: this.clientWidth, height: this.clientHeight };
+    const { width, height } = this.#size;
     if (width === 0 || height === 0) return;
     const upright = choice === 'auto' ? width < height : choice === 'upright';
     const aspect = Math.round((40 * width) / height) / 40;
@@ -229,10 +238,18 @@ export class MancalaBoardElement extends BoardProperties {
     const interaction = this.#interaction;
     const shown = help ? previews : new Map<PitName, Preview>();
     this.#view.label({ position: this.#position, interaction, viewer, texts, names, previews: shown, tags });
+    this.#showPointed();
+  }
+
+  /** Only this changes while somebody looks round. */
+  #showPointed(): void {
+    if (this.#layout === null) return;
+    const { previews, help } = this.settings;
+    const interaction = this.#interaction;
     const pointed = this.#pointed;
     const may = pointed !== null && playable(interaction, pointed);
     this.#view.rims(this.#position, interaction, may ? pointed : null);
-    this.#view.guide.preview(may ? (shown.get(pointed) ?? null) : null);
+    this.#view.guide.preview(may && help ? (previews.get(pointed) ?? null) : null);
   }
 
   async #perform(move: Move, speed: Exclude<Speed, 'off'>): Promise<void> {
@@ -296,7 +313,7 @@ export class MancalaBoardElement extends BoardProperties {
   #point(pit: PitName | null): void {
     if (pit === this.#pointed) return;
     this.#pointed = pit;
-    this.#openInput();
+    this.#showPointed();
   }
 
   #emit<K extends keyof BoardEventDetails>(name: K, detail: BoardEventDetails[K]): void {

@@ -47,14 +47,15 @@ const makePit = (name: PitName): Pit => {
   return { button, count, letter, tag };
 };
 
-/** Shows a number, with a short emphasis where it has just changed. */
+/**
+ * Shows a number, with a short emphasis where it has just changed. The emphasis has two names by turns: another name
+ * begins anew by itself, where the same one would have to be taken away and the style worked out in between.
+ */
 export const writeCount = (element: HTMLElement, text: string, animated: boolean): void => {
   if (element.textContent === text) return;
   element.textContent = text;
-  element.classList.remove('changed');
-  if (!animated) return;
-  for (const animation of element.getAnimations?.() ?? []) animation.cancel();
-  element.classList.add('changed');
+  if (animated) element.dataset.changed = element.dataset.changed === 'once' ? 'again' : 'once';
+  else delete element.dataset.changed;
 };
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(4)}%`;

@@ -35,8 +35,8 @@ export interface Moment {
 
 export interface View {
   readonly room: HTMLElement;
-  /** Gives the element a height where the page gives none. */
-  readonly spacer: HTMLElement;
+  /** Gives the element a height where the page gives none; `true` when that was another shape before. */
+  readonly fill: (upright: boolean) => boolean;
   readonly pits: PitGrid;
   readonly guide: Guide;
   readonly hand: Hand;
@@ -145,6 +145,12 @@ export const createView = (root: ShadowRoot): View => {
   );
   const spacer = html('div', { class: 'spacer' });
   root.append(spacer, room, spoken, region);
+  const fill = (upright: boolean): boolean => {
+    const { classList } = spacer;
+    const changes = classList.contains('upright') !== upright;
+    classList.toggle('upright', upright);
+    return changes;
+  };
 
   let look: Look | null = null;
   let scene = '';
@@ -243,5 +249,5 @@ export const createView = (root: ShadowRoot): View => {
     });
   };
 
-  return { room, spacer, pits, guide, hand, pearls, region, build, resize, draw, label, rims };
+  return { room, fill, pits, guide, hand, pearls, region, build, resize, draw, label, rims };
 };

@@ -121,8 +121,10 @@ svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflo
 .turned .far { rotate: 180deg; }
 .counts-hidden :is(.count, .store-count) { visibility: hidden; }
 .numbers .count { font-size: max(22px, calc(var(--u) * 46)); }
-.count.changed, .store-count.changed { animation: pop .22s ease-out; }
+[data-changed='once'] { animation: pop .22s ease-out; }
+[data-changed='again'] { animation: pop-again .22s ease-out; }
 @keyframes pop { 40% { scale: 1.22; } }
+@keyframes pop-again { 40% { scale: 1.22; } }
 
 .store { position: absolute; border-radius: calc(var(--u) * 24); pointer-events: none; }
 .note {
@@ -172,7 +174,7 @@ svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflo
 }
 @media (prefers-reduced-motion: reduce) {
   .pebble, .rim, .rim-glow, .preview, .mark { transition: none; }
-  .fall, .glow, .count.changed, .store-count.changed { animation: none; }
+  .fall, .glow, [data-changed] { animation: none; }
   .glow { opacity: 1; }
 }
 @media (forced-colors: active) {

@@ -15,7 +15,17 @@ export interface Shown {
   readonly restMs?: number;
 }
 
+export interface Showing {
+  /** Instead of the board's own speed. */
+  readonly speed?: Speed;
+  /** All of it has been shown, and nothing may be played yet. */
+  readonly shown?: () => void;
+}
+
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Lets the browser do what waits: what a move needs before and after it is shown would be too much for one picture. */
+const breathe = (): Promise<void> => sleep(0);
 
 export class Screen {
   /** A move is being shown. */
@@ -41,18 +51,25 @@ export class Screen {
   }
 
   /** Shows moves one after the other; `false` when something else came between. */
-  async show(moves: readonly Shown[], speed?: Speed): Promise<boolean> {
+  async show(moves: readonly Shown[], { speed, shown }: Showing = {}): Promise<boolean> {
     this.#shows += 1;
     const mine = this.#shows;
     this.busy = true;
     for (const { before, events, after, began, done, restMs = 0 } of moves) {
+      await breathe();
+      if (mine !== this.#shows) return false;
       began?.();
       await this.#board?.play(before, events, after, speed ? { speed } : {});
+      if (mine !== this.#shows) return false;
+      await breathe();
       if (mine !== this.#shows) return false;
       done?.();
       if (restMs > 0) await sleep(restMs);
       if (mine !== this.#shows) return false;
     }
+    shown?.();
+    await breathe();
+    if (mine !== this.#shows) return false;
     this.busy = false;
     return true;
   }

@@ -50,11 +50,17 @@ export class Telling {
   async showLast(table: Table): Promise<boolean> {
     const { last } = table.match;
     if (!last) return true;
-    this.earlier = narrateAnswered(table);
-    if (!(await this.screen.show(this.#shown(table, last)))) return false;
-    this.#see(table);
-    this.#tell(narratePly(table, last));
-    return true;
+    const [first, ...others] = this.#shown(table, last) as readonly [Shown, ...Shown[]];
+    const began = (): void => {
+      this.earlier = narrateAnswered(table);
+      first.began?.();
+    };
+    return this.screen.show([{ ...first, began }, ...others], {
+      shown: () => {
+        this.#see(table);
+        this.#tell(narratePly(table, last));
+      },
+    });
   }
 
   /** Shows and tells the sowings of the last turn once more; `false` when there are none or something newer overtook them. */
@@ -68,9 +74,7 @@ export class Telling {
       const done = (): void => this.#tell(narratePly(table, ply));
       return steps.map((step, index) => (index === steps.length - 1 ? { ...step, done } : step));
     });
-    if (!(await this.screen.show(moves, slow ? 'slow' : undefined))) return false;
-    this.said = narrate(table);
-    return true;
+    return this.screen.show(moves, { ...(slow && { speed: 'slow' }), shown: () => (this.said = narrate(table)) });
   }
 
   /** The board shows the game as it stands, without a move. */
