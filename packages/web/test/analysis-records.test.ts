@@ -18,7 +18,8 @@ import { open, saveTable } from '@mbegu/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonOf } from '../src/state/analysis/hand-out.ts';
-import { keepSheets, keptSheets, type Sheet } from '../src/state/analysis/kept.ts';
+import { keepSheets, keptSheets } from '../src/state/analysis/kept.ts';
+import type { KeptSheets, Sheet } from '../src/state/analysis/pile.ts';
 import { linkOfTree } from '../src/state/analysis/read-link.ts';
 import { decodeText, readText } from '../src/state/analysis/read-text.ts';
 import { noHead, recordsOfTree, treeOfRecords } from '../src/state/analysis/records.ts';
@@ -138,9 +139,9 @@ test.each([
 
 test('a link, a kept game, and one of several games in a file', () => {
   const tree = grown('Ad(e)');
-  expect(writeSteps(must(readText(`see https://mbegu.example/${linkOfTree(tree, rootId)} !`, kalah)).tree).text).toBe(
-    'Ad(e)',
-  );
+  expect(
+    writeSteps(must(readText(`see https://mbegu.example/${linkOfTree(tree, rootId).link} !`, kalah)).tree).text,
+  ).toBe('Ad(e)');
   const seats = { S: { kind: 'person', name: 'Amina' }, N: { kind: 'computer', level: 'fig' } } as const;
   const { table } = open({ game: kalah, seats, now: 1 });
   expect(must(readText(saveTable(table), kalah)).head).toMatchObject({ south: 'Amina', north: 'computer:fig' });
@@ -165,13 +166,13 @@ test('what lies open is kept and found again, with what lay there before', () =>
       const store = openStore(null);
       const { order } = writeSteps(tree);
       const open: Sheet = { tree, id: order[pick % order.length] as NodeId, head: noHead, source: 'kalah.x' };
-      keepSheets({ open, earlier: { ...open, source: null } }, store);
+      keepSheets({ open, earlier: [{ ...open, source: null }] }, store);
       const kept = must(keptSheets(store));
       expect(writeSteps(kept?.open.tree as Tree).text).toBe(writeSteps(tree).text);
       expect(makePosition(positionAt(kept?.open.tree as Tree, kept?.open.id as NodeId))).toBe(
         makePosition(positionAt(tree, open.id)),
       );
-      expect([kept?.open.source, kept?.earlier?.source]).toEqual(['kalah.x', null]);
+      expect([kept?.open.source, kept?.earlier[0]?.source]).toEqual(['kalah.x', null]);
     }),
     runs,
   );
@@ -189,15 +190,27 @@ const sharedStorage = (): Storage => {
 test('what another tab has laid open is brought back, not written over', () => {
   const shared = sharedStorage();
   const [here, there] = [openStore(shared), openStore(shared)];
-  const sheetOf = (source: string): Sheet => ({ tree: plantTree(gameOf('kalah')), id: rootId, head: noHead, source });
+  const sheetOf = (text: string): Sheet => ({ tree: grown(text), id: rootId, head: noHead, source: null });
+  const texts = ({ open, earlier }: KeptSheets) => [open, ...earlier].map(({ tree }) => writeSteps(tree).text);
   must(keptSheets(here));
   must(keptSheets(there));
-  keepSheets({ open: sheetOf('here'), earlier: null }, here);
-  keepSheets({ open: sheetOf('there'), earlier: null }, there);
-  expect(must(keptSheets(openStore(shared)))).toMatchObject({ open: { source: 'there' }, earlier: { source: 'here' } });
-  keepSheets({ open: sheetOf('here again'), earlier: null }, here);
-  const kept = must(keptSheets(openStore(shared)));
-  expect(kept).toMatchObject({ open: { source: 'here again' }, earlier: { source: 'there' } });
+  keepSheets({ open: sheetOf('C'), earlier: [] }, here);
+  expect(texts(keepSheets({ open: sheetOf('D'), earlier: [] }, there).sheets)).toEqual(['D', 'C']);
+  // And from then on it belongs to this tab too; what has grown there meanwhile is there only once.
+  const { sheets } = keepSheets({ open: sheetOf('CA'), earlier: [] }, here);
+  expect(texts(sheets)).toEqual(['CA', 'D']);
+  keepSheets({ open: sheetOf('Da'), earlier: [] }, there);
+  expect(texts(keepSheets(sheets, here).sheets)).toEqual(['CA', 'Da']);
+  expect(texts(must(keptSheets(openStore(shared))) as KeptSheets)).toEqual(['CA', 'Da']);
+});
+
+test('an analysis that was kept with a single one before it is read', () => {
+  const store = openStore(null);
+  const line = (moves: string) => ({ line: `kalah/-/-/${moves}`, head: {}, source: null, comments: [] });
+  store.write('mbegu:1:analysis', JSON.stringify({ version: 1, open: line('C'), earlier: line('D') }));
+  expect(must(keptSheets(store))?.earlier.map(({ tree }) => writeSteps(tree).text)).toEqual(['D']);
+  store.write('mbegu:1:analysis', JSON.stringify({ version: 1, open: line('C'), earlier: null }));
+  expect(must(keptSheets(store))?.earlier).toEqual([]);
 });
 
 test('records come in either form', () => {

@@ -1,15 +1,19 @@
 import {
   createGame,
   GAME_IDS,
+  type Game,
   gameOf,
   legalMoves,
+  type Match,
   type Move,
   makePosition,
   must,
   now,
   optionSpecs,
+  playMove,
   playOn,
   type Step,
+  startMatch,
 } from '@mbegu/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -18,6 +22,7 @@ import { linkGivenCharsMax, linkOfTree, readLink } from '../src/state/analysis/r
 import { readSteps, writeSteps } from '../src/state/analysis/steps.ts';
 import {
   depthOf,
+  growTree,
   isOnMainLine,
   lineThrough,
   mainLine,
@@ -90,7 +95,7 @@ test('every node is what the rules make of the moves that lead there', () => {
 test('a tree written and read is the same tree, and the same place in it', () => {
   fc.assert(
     fc.property(anyTree, ({ tree, at }) => {
-      const link = linkOfTree(tree, at);
+      const { link } = linkOfTree(tree, at);
       expect(link).toMatch(/^#\/analyse\/1\.[0-9a-z]{4}\/[\w.,;=()/+-]*$/);
       const read = must(readLink(link.slice('#/analyse/'.length)));
       expect(shape(read.tree)).toEqual(shape(tree));
@@ -105,8 +110,8 @@ test('a tree written and read is the same tree, and the same place in it', () =>
 test('a link that was cut or altered anywhere is no link', () => {
   const game = gameOf('kalah', { seeds: 3, pie: 'on' });
   const tree = must(playFrom(plantTree(game), rootId, 'D')).tree;
-  const what = linkOfTree(tree, 1).slice('#/analyse/'.length);
-  expect(readLink(what).ok).toBe(true);
+  const what = linkOfTree(tree, 1).link.slice('#/analyse/'.length);
+  expect(must(readLink(what)).isBeyond).toBe(false);
   for (let length = 0; length < what.length; length++) expect(readLink(what.slice(0, length)).ok).toBe(false);
   for (let at = 0; at < what.length; at++) {
     expect(readLink(`${what.slice(0, at)}${what[at] === 'e' ? 'f' : 'e'}${what.slice(at + 1)}`).ok).toBe(false);
@@ -131,6 +136,11 @@ test.each([
   expect(read.ok ? 'ok' : read.error[0]?.code).toBe(code);
 });
 
+test('a link that looks beyond its end is open there, and says so', () => {
+  const { tree, id, isBeyond } = must(readLink('1/kalah/-/-/CA(B)b/9'));
+  expect([nodeOf(tree, id).match.last?.number, isOnMainLine(tree, id), isBeyond]).toEqual([3, true, true]);
+});
+
 test('links of positions and games', () => {
   const game = gameOf('walak-pussa', { rounds: 'parker' });
   const position = positionAt(plantTree(game), rootId);
@@ -139,23 +149,45 @@ test('links of positions and games', () => {
   expect(gameHref('kalah.x1')).toBe('#/analyse/game/kalah.x1');
 });
 
+/** Every answer to every answer: layers of seven. */
+const everyAnswer = (game: Game, layers: number): Tree =>
+  growTree(plantTree(game), (take) => {
+    let layer = new Map([[rootId, startMatch(game)]]);
+    for (let depth = 0; depth < layers; depth++) {
+      const next = new Map<NodeId, Match>();
+      for (const [id, match] of layer) {
+        for (const move of legalMoves(game, now(match).position)) {
+          const child = take(id, { kind: 'move', move });
+          if (child !== null) next.set(child, must(playMove(match, move)));
+        }
+      }
+      layer = next;
+    }
+  }).tree;
+
 test('a tree too large for a link gives its main line', () => {
   const game = gameOf('al-manqala');
-  let tree = plantTree(game);
-  // Every answer to every answer: four layers of seven.
-  for (let first = 0, layer = 0; layer < 4; layer++) {
-    const ids = [...tree.nodes.keys()].slice(first);
-    first = tree.nodes.size;
-    for (const id of ids) {
-      for (const move of legalMoves(game, positionAt(tree, id))) tree = must(playFrom(tree, id, move)).tree;
-    }
-  }
-  const link = linkOfTree(tree, rootId);
-  const { tree: read } = must(readLink(link.slice('#/analyse/'.length)));
-  expect(writeSteps(tree).text.length).toBeGreaterThan(linkGivenCharsMax / 2);
-  expect(link.length).toBeLessThanOrEqual(linkGivenCharsMax);
-  expect(mainLine(read).length).toBe(mainLine(tree).length);
-  expect(tree.nodes.size).toBeLessThan(nodesMax);
+  const full = everyAnswer(game, 5);
+  const { link, isWhole } = linkOfTree(full, full.next - 1);
+  const { tree: read, id } = must(readLink(link.slice('#/analyse/'.length)));
+  expect(writeSteps(full).text.length).toBeGreaterThan(linkGivenCharsMax);
+  expect([link.length <= linkGivenCharsMax, isWhole]).toEqual([true, false]);
+  expect(mainLine(read).length).toBe(mainLine(full).length);
+  // Where its variation leaves the main line.
+  expect(id).toBe(rootId);
+  const small = linkOfTree(everyAnswer(game, 2), rootId);
+  expect(small.isWhole).toBe(true);
+});
+
+test('more than a tree may hold is refused, not cut off', () => {
+  const { text } = writeSteps(everyAnswer(gameOf('al-manqala'), 5));
+  const read = (moves: string) => readLink(`1/al-manqala/-/-/${moves}`);
+  expect(must(read(text)).tree.nodes.size).toBeLessThanOrEqual(nodesMax);
+  // Two beads that chase each other round the board.
+  const chase = '1/al-manqala/chase=agreement-only/1,0,0,0,0,0,0;1,0,0,0,0,0,0_0-0_S/';
+  const long = (laps: number) => readLink(`${chase}${'AaBbCcDdEeFfGg'.repeat(laps)}`);
+  expect(must(long(714)).tree.nodes.size).toBe(9997);
+  expect(long(1429)).toMatchObject({ ok: false, error: [{ code: 'tree-large', params: { max: nodesMax } }] });
 });
 
 test('variations: played, found again, put first, taken away', () => {

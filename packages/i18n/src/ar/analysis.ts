@@ -6,8 +6,9 @@ export const analysis: AnalysisTexts = {
   'analysis.title': 'تحليل {title}',
   'analysis.players': '{south} مقابل {north}',
   'analysis.tools': 'أدوات التحليل',
-  'analysis.ahead': '{seeds, plural, =0 {تعادل} other {تقدّم {name} بفارق {seeds}}}',
-  'analysis.ahead.about': '{seeds, plural, =0 {تعادل تقريبًا} other {تقدّم {name} بفارق {seeds} تقريبًا}}',
+  'analysis.ahead': '{seeds, plural, =0 {تعادل} other {{who, select, you {تقدّمك} other {تقدّم {name}}} بفارق {seeds}}}',
+  'analysis.ahead.about':
+    '{seeds, plural, =0 {تعادل تقريبًا} other {{who, select, you {تقدّمك} other {تقدّم {name}}} بفارق {seeds} تقريبًا}}',
 
   'engine.heading': 'كم تساوي النقلات',
   'engine.start': 'انظر',
@@ -23,7 +24,8 @@ export const analysis: AnalysisTexts = {
     'نظر الحاسوب إلى الأمام {depth, plural, zero {0 نقلة} one {نقلة واحدة} two {نقلتين} few {# نقلات} many {# نقلة} other {# نقلة}}.',
   'engine.settled': 'كل القيم دقيقة: لم يبق ما يُكشف.',
   'engine.over': 'انتهت اللعبة هنا.',
-  'engine.view': 'معنى \u2066+4\u2069: تقدّم {name} بفارق 4 في النهاية، والدور لهذه الجهة.',
+  'engine.view':
+    'لصاحب الدور، {who, select, you {وهو أنت} other {وهو {name}}}: \u2066+\u2069 تقدّم في النهاية، و\u2066−\u2069 تأخّر.',
   'engine.endgame': 'كل نهاية على لوحها ما لا يزيد على {count, noun, seeds.acc} معروفة.',
   'engine.threads':
     '{count, plural, zero {بلا خيوط} one {خيط واحد} two {خيطان} few {# خيوط} many {# خيطًا} other {# خيط}}',
@@ -32,8 +34,10 @@ export const analysis: AnalysisTexts = {
   'engine.follow': 'أضفه إلى الشجرة',
   'engine.peek':
     'هكذا يصير اللوح بعد {number, plural, zero {0 خطوة} one {خطوة واحدة} two {خطوتين} few {# خطوات} many {# خطوة} other {# خطوة}} من أفضل لعب.',
-  'engine.said.best': 'الأفضل عند {name} هي {move}: {worth}.',
+  'engine.said.best': '{who, select, you {الأفضل لك} other {الأفضل عند {name}}} هي {move}: {worth}.',
   'engine.said.move': '{move}: {worth}.',
+  'engine.said.line': 'أفضل لعب: {moves}.',
+  'engine.said.loss': 'خسارة النقلة {move}: {loss}.',
   'engine.said.none': 'لا قيمة معروفة بعد.',
 
   'walk.first': 'إلى البداية',
@@ -53,6 +57,9 @@ export const analysis: AnalysisTexts = {
   'tree.undo': 'تراجع',
   'tree.next-round': 'الجولة التالية',
   'tree.empty': 'العب أي نقلة: كل نقلة مختلفة تصير تفريعًا.',
+  'tree.before': 'نقلات أسبق',
+  'tree.after': 'نقلات لاحقة',
+  'tree.others': 'تفريعات أخرى',
 
   'review.heading': 'المراجعة',
   'review.start': 'راجع اللعبة',
@@ -70,8 +77,9 @@ export const analysis: AnalysisTexts = {
   'review.better': 'كانت {move} أفضل',
   'review.try': 'حاول من هنا',
   'review.try.label': 'حاول من جديد قبل النقلة {number}، {move}',
-  'review.sum': 'خسارة {name} في المجموع: {seeds, plural, =0 {لا شيء} other {{seeds, noun, seeds}}}.',
-  'review.sum.about': 'خسارة {name} في المجموع: {seeds, noun, seeds} تقريبًا.',
+  'review.sum':
+    '{who, select, you {خسارتك} other {خسارة {name}}} في المجموع: {seeds, plural, =0 {لا شيء} other {{seeds, noun, seeds}}}.',
+  'review.sum.about': '{who, select, you {خسارتك} other {خسارة {name}}} في المجموع: {seeds, noun, seeds} تقريبًا.',
   'review.swapped': 'الأسماء أسماء من جلسوا هناك في البداية: بعدها تبادل اللاعبان المقعدين.',
   'grade.best': 'الأفضل',
   'grade.fine': 'جيدة',
@@ -92,6 +100,9 @@ export const analysis: AnalysisTexts = {
   'open.opened': 'فُتح.',
   'open.position': 'رُتّب الوضع على اللوح.',
   'open.earlier': 'العودة إلى ما كان مفتوحًا',
+  'open.there': 'هو هنا من قبل، ومعه ما أُضيف إليه.',
+  'open.full': 'فُتح. لم يبق مكان للتحليل الأقدم فتحًا: لم يعد محفوظًا.',
+  'open.beyond': 'فُتح عند نهايته: الرابط يطلب نقلة بعد آخر ما فيه.',
   'open.games': 'عدد الألعاب فيه {count}؛ وهذه رقم {number}.',
   'open.game': 'اللعبة',
   'open.drop': 'أفلته هنا ليُفتح',
@@ -142,6 +153,9 @@ export const analysis: AnalysisTexts = {
   'edit.turn-round': 'مبادلة الجهتين',
   'edit.use': 'حلّل هذا الوضع',
   'edit.kept': 'تعرض الخانات آخر وضع أمكنت قراءته.',
+  'edit.left': 'كما تركته. ليس على اللوح بعد.',
+  'edit.board-again': 'كما على اللوح',
+  'edit.over': 'بهذا الترتيب تنتهي اللعبة في الحال.',
 
   'openings.title': 'افتتاحات {title}',
   'openings.moves': 'نقلات {name}',
@@ -172,6 +186,7 @@ export const analysis: AnalysisTexts = {
   'trouble.link-move': 'نقلته رقم {number} لا يجوز لعبها.',
   'trouble.tree-full': 'في الشجرة {max} من النقلات: احذف بعضها قبل أن تضيف.',
   'trouble.tree-deep': 'تتداخل التفريعات حتى عمق {max} لا أكثر. اجعل هذا الخط أولًا، أو ابدأ تحليلًا جديدًا من هنا.',
+  'trouble.tree-large': 'هذا أكبر من اللازم: أقصى ما يُفتح معًا، مع كل التفريعات، {max} من النقلات. افتح جزءًا منه.',
   'trouble.text-empty': 'لا شيء فيه.',
   'trouble.text-unknown': 'هذا ليس وضعًا ولا سجلًّا ولا رابطًا من Mbegu.',
   'trouble.file-size': 'هذا أطول مما يجوز: يُقرأ {max} حرف على الأكثر.',

@@ -7,8 +7,9 @@ export const analysis: Texts<typeof english> = {
   'analysis.title': 'Analyse von {title}',
   'analysis.players': '{south} gegen {north}',
   'analysis.tools': 'Werkzeuge der Analyse',
-  'analysis.ahead': '{seeds, plural, =0 {gleich} other {{name} {seeds} vorn}}',
-  'analysis.ahead.about': '{seeds, plural, =0 {ungefähr gleich} other {{name} etwa {seeds} vorn}}',
+  'analysis.ahead': '{seeds, plural, =0 {gleich} other {{who, select, you {du} other {{name}}} {seeds} vorn}}',
+  'analysis.ahead.about':
+    '{seeds, plural, =0 {ungefähr gleich} other {{who, select, you {du} other {{name}}} etwa {seeds} vorn}}',
 
   'engine.heading': 'Was die Züge wert sind',
   'engine.start': 'Nachsehen',
@@ -22,15 +23,17 @@ export const analysis: Texts<typeof english> = {
   'engine.rests': '{depth, plural, one {# Saat} other {# Saaten}} vorausgeschaut.',
   'engine.settled': 'Jeder Wert ist exakt: Mehr ist nicht herauszufinden.',
   'engine.over': 'Hier ist die Partie zu Ende.',
-  'engine.view': '+4 heißt: {name} ist am Zug und liegt am Ende 4 vorn.',
+  'engine.view': 'Für {who, select, you {dich} other {{name}}} am Zug: + heißt am Ende vorn, − zurück.',
   'engine.endgame': 'Jedes Ende mit bis zu {count, noun, seeds} auf dem Brett ist bekannt.',
   'engine.threads': '{count, plural, one {# Thread} other {# Threads}}',
   'engine.best': 'Bestes Spiel',
   'engine.step': 'Zu {move} gehen, Schritt {number} des besten Spiels',
   'engine.follow': 'In den Baum übernehmen',
   'engine.peek': 'So stünde es nach {number, plural, one {# Schritt} other {# Schritten}} mit bestem Spiel.',
-  'engine.said.best': 'Am besten für {name} ist {move}: {worth}.',
+  'engine.said.best': 'Am besten für {who, select, you {dich} other {{name}}} ist {move}: {worth}.',
   'engine.said.move': '{move}: {worth}.',
+  'engine.said.line': 'Bestes Spiel: {moves}.',
+  'engine.said.loss': 'Was {move} verloren hat: {loss}.',
   'engine.said.none': 'Noch ist kein Wert bekannt.',
 
   'walk.first': 'Zum Anfang',
@@ -50,6 +53,9 @@ export const analysis: Texts<typeof english> = {
   'tree.undo': 'Rückgängig',
   'tree.next-round': 'Nächste Runde',
   'tree.empty': 'Spiel irgendeinen Zug: Jeder, der abweicht, wird eine Variante.',
+  'tree.before': 'Frühere Züge',
+  'tree.after': 'Spätere Züge',
+  'tree.others': 'Weitere Varianten',
 
   'review.heading': 'Durchsicht',
   'review.start': 'Die Partie durchsehen',
@@ -67,8 +73,9 @@ export const analysis: Texts<typeof english> = {
   'review.better': '{move} war besser',
   'review.try': 'Hier noch einmal versuchen',
   'review.try.label': 'Vor Zug {number}, {move}, noch einmal versuchen',
-  'review.sum': '{name} hat insgesamt {seeds, plural, =0 {nichts} other {{seeds, noun, seeds}}} verloren.',
-  'review.sum.about': '{name} hat insgesamt etwa {seeds, noun, seeds} verloren.',
+  'review.sum':
+    '{who, select, you {Du hast} other {{name} hat}} insgesamt {seeds, plural, =0 {nichts} other {{seeds, noun, seeds}}} verloren.',
+  'review.sum.about': '{who, select, you {Du hast} other {{name} hat}} insgesamt etwa {seeds, noun, seeds} verloren.',
   'review.swapped': 'Die Namen sind die vom Anfang: Später wurden die Plätze getauscht.',
   'grade.best': 'bester Zug',
   'grade.fine': 'gut',
@@ -89,6 +96,10 @@ export const analysis: Texts<typeof english> = {
   'open.opened': 'Es ist geöffnet.',
   'open.position': 'Die Stellung ist aufgebaut.',
   'open.earlier': 'Zurück zu dem, was vorher offen war',
+  'open.there': 'Es liegt schon hier, mit allem, was dazugekommen ist.',
+  'open.full':
+    'Es ist geöffnet. Für die Analyse, die am längsten zurückliegt, war kein Platz mehr: Sie wird nicht länger aufgehoben.',
+  'open.beyond': 'Es ist am Ende geöffnet: Der Link fragt nach einem späteren Zug, als es gibt.',
   'open.games': 'Es enthält {count} Partien; dies ist Nummer {number}.',
   'open.game': 'Partie',
   'open.drop': 'Hier ablegen, um zu öffnen',
@@ -139,6 +150,9 @@ export const analysis: Texts<typeof english> = {
   'edit.turn-round': 'Seiten vertauschen',
   'edit.use': 'Diese Stellung analysieren',
   'edit.kept': 'Die Felder zeigen die letzte Stellung, die lesbar war.',
+  'edit.left': 'So hast du sie verlassen. Auf dem Brett liegt sie noch nicht.',
+  'edit.board-again': 'Wie auf dem Brett',
+  'edit.over': 'So aufgebaut ist das Spiel sofort zu Ende.',
 
   'openings.title': 'Eröffnungen von {title}',
   'openings.moves': 'Züge für {name}',
@@ -172,6 +186,8 @@ export const analysis: Texts<typeof english> = {
   'trouble.tree-full': 'Der Baum hat {max} Züge: Lösche welche, bevor du mehr hinzufügst.',
   'trouble.tree-deep':
     'Varianten dürfen {max} tief ineinander liegen. Stell diese Variante nach vorn, oder beginne hier eine neue Analyse.',
+  'trouble.tree-large':
+    'Das ist zu groß: Mit allen Varianten können {max} Züge auf einmal offen liegen. Öffne einen Teil davon.',
   'trouble.text-empty': 'Hier steht nichts.',
   'trouble.text-unknown': 'Das ist weder eine Stellung noch eine Aufzeichnung noch ein Link von Mbegu.',
   'trouble.file-size': 'Das ist zu lang: Höchstens {max} Zeichen werden gelesen.',

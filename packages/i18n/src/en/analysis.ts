@@ -6,8 +6,9 @@ export const analysis = {
   'analysis.players': '{south} against {north}',
   'analysis.tools': 'Tools of the analysis',
   // Who is ahead at the end of the game, with best play: a short phrase that stands alone.
-  'analysis.ahead': '{seeds, plural, =0 {level} other {{name} ahead by {seeds}}}',
-  'analysis.ahead.about': '{seeds, plural, =0 {about level} other {{name} ahead by about {seeds}}}',
+  'analysis.ahead': '{seeds, plural, =0 {level} other {{who, select, you {you} other {{name}}} ahead by {seeds}}}',
+  'analysis.ahead.about':
+    '{seeds, plural, =0 {about level} other {{who, select, you {you} other {{name}}} ahead by about {seeds}}}',
 
   'engine.heading': 'What moves are worth',
   // Buttons.
@@ -22,7 +23,7 @@ export const analysis = {
   'engine.rests': 'Looked {depth, plural, one {# sowing} other {# sowings}} ahead.',
   'engine.settled': 'Every value is exact: nothing is left to find out.',
   'engine.over': 'The game is over here.',
-  'engine.view': '+4: {name}, who is to move, ends 4 ahead.',
+  'engine.view': 'For {who, select, you {you} other {{name}}}, whose turn it is: + is ahead at the end, − is behind.',
   'engine.endgame': 'Every ending with up to {count, noun, seeds} on the board is known.',
   'engine.threads': '{count, plural, one {# thread} other {# threads}}',
   'engine.best': 'Best play',
@@ -31,8 +32,10 @@ export const analysis = {
   // While the board shows where best play leads.
   'engine.peek': 'So it would be after {number, plural, one {# step} other {# steps}} of best play.',
   // Read out when asked, or once the values have settled. {worth} is such as "exactly 4 ahead".
-  'engine.said.best': 'Best for {name} is {move}: {worth}.',
+  'engine.said.best': 'Best for {who, select, you {you} other {{name}}} is {move}: {worth}.',
   'engine.said.move': '{move}: {worth}.',
+  'engine.said.line': 'Best play: {moves}.',
+  'engine.said.loss': 'What {move} lost: {loss}.',
   'engine.said.none': 'No value is known yet.',
 
   'walk.first': 'To the start',
@@ -52,6 +55,9 @@ export const analysis = {
   'tree.undo': 'Undo',
   'tree.next-round': 'Next round',
   'tree.empty': 'Play any move: each that differs becomes a variation.',
+  'tree.before': 'Earlier moves',
+  'tree.after': 'Later moves',
+  'tree.others': 'More variations',
 
   'review.heading': 'Review',
   'review.start': 'Look over the game',
@@ -70,8 +76,9 @@ export const analysis = {
   'review.better': '{move} was better',
   'review.try': 'Try again here',
   'review.try.label': 'Try again before move {number}, {move}',
-  'review.sum': '{name} lost {seeds, plural, =0 {nothing} other {{seeds, noun, seeds}}} in all.',
-  'review.sum.about': '{name} lost about {seeds, noun, seeds} in all.',
+  'review.sum':
+    '{who, select, you {You} other {{name}}} lost {seeds, plural, =0 {nothing} other {{seeds, noun, seeds}}} in all.',
+  'review.sum.about': '{who, select, you {You} other {{name}}} lost about {seeds, noun, seeds} in all.',
   'review.swapped': 'Names are of those who sat there at the beginning: later they exchanged seats.',
   // How good a move was: one calm word or two.
   'grade.best': 'best',
@@ -93,6 +100,9 @@ export const analysis = {
   'open.opened': 'It is open.',
   'open.position': 'The position is set up.',
   'open.earlier': 'Back to what was open before',
+  'open.there': 'It lies here already, with what was added to it.',
+  'open.full': 'It is open. There was no room for the analysis opened longest ago: it is kept no longer.',
+  'open.beyond': 'It is open at its end: the link asks for a later move than there is.',
   'open.games': 'There are {count} games in it; this is number {number}.',
   'open.game': 'Game',
   'open.drop': 'Drop it here to open it',
@@ -144,6 +154,9 @@ export const analysis = {
   'edit.turn-round': 'Exchange the sides',
   'edit.use': 'Analyse this position',
   'edit.kept': 'The fields show the last position that could be read.',
+  'edit.left': 'As you left it. It is not on the board yet.',
+  'edit.board-again': 'As on the board',
+  'edit.over': 'Set up so, the game is over at once.',
 
   'openings.title': 'Openings of {title}',
   'openings.moves': 'Moves for {name}',
@@ -179,6 +192,7 @@ export const analysis = {
   'trouble.tree-full': 'The tree has {max} moves: delete some before you add more.',
   'trouble.tree-deep':
     'Variations may lie {max} deep in each other. Put this line first, or begin a new analysis here.',
+  'trouble.tree-large': 'It is too large: with all variations {max} moves can lie open at once. Open a part of it.',
   'trouble.text-empty': 'There is nothing in it.',
   'trouble.text-unknown': 'This is neither a position nor a record nor a link of Mbegu.',
   'trouble.file-size': 'This is too long: {max} characters are read at most.',

@@ -9,8 +9,9 @@ export const analysis: Texts<typeof english> = {
   'analysis.players': '{south} එදිරිව {north}',
   'analysis.tools': 'විශ්ලේෂණයේ මෙවලම්',
   // Who is ahead at the end of the game, with best play: a short phrase that stands alone.
-  'analysis.ahead': '{seeds, plural, =0 {සමයි} other {{name} #ක් ඉදිරියෙන්}}',
-  'analysis.ahead.about': '{seeds, plural, =0 {දළ වශයෙන් සමයි} other {{name} #ක් විතර ඉදිරියෙන්}}',
+  'analysis.ahead': '{seeds, plural, =0 {සමයි} other {{who, select, you {ඔබ} other {{name}}} {seeds}ක් ඉදිරියෙන්}}',
+  'analysis.ahead.about':
+    '{seeds, plural, =0 {දළ වශයෙන් සමයි} other {{who, select, you {ඔබ} other {{name}}} {seeds}ක් විතර ඉදිරියෙන්}}',
 
   'engine.heading': 'පියවරවල වටිනාකම',
   // Buttons.
@@ -25,7 +26,7 @@ export const analysis: Texts<typeof english> = {
   'engine.rests': '{depth, plural, =1 {එක වැපිරුමක්} other {වැපිරුම් #ක්}} ඉදිරියට බැලුවා.',
   'engine.settled': 'හැම අගයක්ම නිශ්චිතයි: තවත් සොයන්න කිසිවක් නැහැ.',
   'engine.over': 'මෙතැනදී ක්‍රීඩාව අවසන්.',
-  'engine.view': '+4: වාරය ඇති {name} 4ක් ඉදිරියෙන් අවසන් කරනවා.',
+  'engine.view': 'වාරය ඇති {who, select, you {ඔබට} other {{name}ට}}: + නම් අවසානයේ ඉදිරියෙන්, − නම් පිටුපසින්.',
   'engine.endgame': 'පුවරුවේ {count, noun, seeds} දක්වා ඇති හැම අවසානයක්ම දන්නවා.',
   'engine.threads': '{count, plural, =1 {එක නූලක් (thread)} other {නූල් (threads) #ක්}}',
   'engine.best': 'හොඳම ක්‍රීඩාව',
@@ -34,8 +35,10 @@ export const analysis: Texts<typeof english> = {
   // While the board shows where best play leads.
   'engine.peek': 'හොඳම ක්‍රීඩාවේ {number, plural, =1 {පියවරකට} other {පියවර #කට}} පසු තත්ත්වය මෙයයි.',
   // Read out when asked, or once the values have settled. {worth} is such as "exactly 4 ahead".
-  'engine.said.best': '{name}ට හොඳම පියවර {move}: {worth}.',
+  'engine.said.best': '{who, select, you {ඔබට} other {{name}ට}} හොඳම පියවර {move}: {worth}.',
   'engine.said.move': '{move}: {worth}.',
+  'engine.said.line': 'හොඳම ක්‍රීඩාව: {moves}.',
+  'engine.said.loss': '{move} පියවරේ පාඩුව: {loss}.',
   'engine.said.none': 'තවම අගයක් දන්නේ නැහැ.',
 
   'walk.first': 'මුලට',
@@ -54,6 +57,9 @@ export const analysis: Texts<typeof english> = {
   'tree.undo': 'ආපසු ගන්න',
   'tree.next-round': 'ඊළඟ වටය',
   'tree.empty': 'ඕනෑම පියවරක් ගන්න: වෙනස් වන හැම එකක්ම විකල්පයක් වෙනවා.',
+  'tree.before': 'කලින් පියවර',
+  'tree.after': 'පසු පියවර',
+  'tree.others': 'තවත් විකල්ප',
 
   'review.heading': 'නැවත විමසීම',
   'review.start': 'ක්‍රීඩාව විමසා බලන්න',
@@ -72,8 +78,9 @@ export const analysis: Texts<typeof english> = {
   'review.better': '{move} මීට වඩා හොඳයි',
   'review.try': 'මෙතැන නැවත උත්සාහ කරන්න',
   'review.try.label': '{number} වන පියවර වන {move} ට කලින් සිට නැවත උත්සාහ කරන්න',
-  'review.sum': '{name}ට මුළු පාඩුව: {seeds, plural, =0 {කිසිවක් නැහැ} other {{seeds, noun, seeds}}}.',
-  'review.sum.about': '{name}ට මුළු පාඩුව {seeds, noun, seeds} විතර.',
+  'review.sum':
+    '{who, select, you {ඔබට} other {{name}ට}} මුළු පාඩුව: {seeds, plural, =0 {කිසිවක් නැහැ} other {{seeds, noun, seeds}}}.',
+  'review.sum.about': '{who, select, you {ඔබට} other {{name}ට}} මුළු පාඩුව {seeds, noun, seeds} විතර.',
   'review.swapped': 'නම් ආරම්භයේ එතැන හිටි අයගේ: පසුව ඔවුන් ආසන මාරු කරගත්තා.',
   // How good a move was: one calm word or two.
   'grade.best': 'හොඳම',
@@ -95,6 +102,9 @@ export const analysis: Texts<typeof english> = {
   'open.opened': 'එය ඇරුණා.',
   'open.position': 'පිහිටුම සැකසුවා.',
   'open.earlier': 'කලින් ඇරී තිබුණු දේට ආපසු',
+  'open.there': 'එය දැනටමත් මෙහි තිබෙනවා, එක් කළ දේත් සමඟ.',
+  'open.full': 'එය ඇරුණා. මුලින්ම ඇරපු විශ්ලේෂණයට ඉඩ මදි වුණා: එය තවදුරටත් තබාගන්නේ නැහැ.',
+  'open.beyond': 'එය අවසානයෙන් ඇරුණා: සබැඳිය ඉල්ලන පියවර එහි නැහැ.',
   'open.games': 'එහි ක්‍රීඩා {count}ක් තිබෙනවා; මේ {number} වන එක.',
   'open.game': 'ක්‍රීඩාව',
   'open.drop': 'අරින්න මෙතැනට දමන්න',
@@ -146,6 +156,9 @@ export const analysis: Texts<typeof english> = {
   'edit.turn-round': 'පැති මාරු කරන්න',
   'edit.use': 'මේ පිහිටුම විශ්ලේෂණය කරන්න',
   'edit.kept': 'කොටුවල ඇත්තේ කියවන්න පුළුවන් වූ අන්තිම පිහිටුමයි.',
+  'edit.left': 'ඔබ තැබූ විදියට. එය තවම පුවරුවේ නැහැ.',
+  'edit.board-again': 'පුවරුවේ ඇති විදියට',
+  'edit.over': 'මෙසේ සැකසුවොත් ක්‍රීඩාව එසැණින් අවසන්.',
 
   'openings.title': '{title} ආරම්භක පියවර',
   'openings.moves': '{name}ගේ පියවර',
@@ -178,6 +191,7 @@ export const analysis: Texts<typeof english> = {
   'trouble.link-move': 'එහි {number} වන පියවර ක්‍රීඩා කරන්න බැහැ.',
   'trouble.tree-full': 'ගසේ පියවර {max}ක් තිබෙනවා: තවත් එක් කරන්න කලින් සමහරක් මකන්න.',
   'trouble.tree-deep': 'විකල්ප එකක් තුළ එකක් {max}ක් ගැඹුරට යන්න පුළුවන්. මේ පෙළ මුලට ගන්න, නැත්නම් මෙතැනින් අලුත් විශ්ලේෂණයක් අරඹන්න.',
+  'trouble.tree-large': 'මෙය ලොකු වැඩියි: විකල්පත් සමඟ එකවර අරින්න පුළුවන් පියවර {max}ක් පමණයි. එයින් කොටසක් අරින්න.',
   'trouble.text-empty': 'එහි කිසිවක් නැහැ.',
   'trouble.text-unknown': 'මෙය පිහිටුමක්වත්, ක්‍රීඩා සටහනක්වත්, Mbegu සබැඳියක්වත් නෙවෙයි.',
   'trouble.file-size': 'මෙය දිග වැඩියි: කියවන්නේ වැඩිම අකුරු {max}යි.',

@@ -8,8 +8,9 @@ export const analysis: AnalysisTexts = {
   'analysis.players': '{south} dhidi ya {north}',
   'analysis.tools': 'Vifaa vya uchambuzi',
   // Who is ahead at the end of the game, with best play: a short phrase that stands alone.
-  'analysis.ahead': '{seeds, plural, =0 {sare} other {{name} mbele kwa {seeds}}}',
-  'analysis.ahead.about': '{seeds, plural, =0 {karibu sare} other {{name} mbele kwa takriban {seeds}}}',
+  'analysis.ahead': '{seeds, plural, =0 {sare} other {{who, select, you {wewe} other {{name}}} mbele kwa {seeds}}}',
+  'analysis.ahead.about':
+    '{seeds, plural, =0 {karibu sare} other {{who, select, you {wewe} other {{name}}} mbele kwa takriban {seeds}}}',
 
   'engine.heading': 'Thamani ya hatua',
   // Buttons.
@@ -24,7 +25,8 @@ export const analysis: AnalysisTexts = {
   'engine.rests': 'Imetazama mbele, {depth, plural, one {kupanda mara #} other {kupanda mara #}}.',
   'engine.settled': 'Kila thamani ni kamili: hakuna kilichobaki cha kutafuta.',
   'engine.over': 'Hapa mchezo umekwisha.',
-  'engine.view': '+4: mwenye zamu, {name}, anamaliza akiwa mbele kwa 4.',
+  'engine.view':
+    'Kwa mwenye zamu, {who, select, you {yaani wewe} other {{name}}}: + ni kuwa mbele mwishoni, − ni kuwa nyuma.',
   'engine.endgame': 'Kila mwisho wenye hadi {count, noun, seeds} ubaoni unajulikana.',
   'engine.threads': '{count, plural, one {uzi #} other {nyuzi #}}',
   'engine.best': 'Uchezaji bora',
@@ -33,8 +35,10 @@ export const analysis: AnalysisTexts = {
   'engine.peek': 'Hivi ndivyo ingekuwa baada ya {number, plural, one {hatua # ya} other {hatua # za}} uchezaji bora.',
   'engine.follow': 'Weka katika mti',
   // Read out when asked, or once the values have settled. {worth} is such as "exactly 4 ahead".
-  'engine.said.best': 'Bora kwa {name} ni {move}: {worth}.',
+  'engine.said.best': 'Bora {who, select, you {kwako} other {kwa {name}}} ni {move}: {worth}.',
   'engine.said.move': '{move}: {worth}.',
+  'engine.said.line': 'Uchezaji bora: {moves}.',
+  'engine.said.loss': 'Hasara ya {move}: {loss}.',
   'engine.said.none': 'Bado hakuna thamani inayojulikana.',
 
   'walk.first': 'Hadi mwanzo',
@@ -54,6 +58,9 @@ export const analysis: AnalysisTexts = {
   'tree.undo': 'Tendua',
   'tree.next-round': 'Raundi inayofuata',
   'tree.empty': 'Cheza hatua yoyote: kila iliyo tofauti inakuwa tawi.',
+  'tree.before': 'Hatua za awali',
+  'tree.after': 'Hatua za baadaye',
+  'tree.others': 'Matawi zaidi',
 
   'review.heading': 'Mapitio',
   'review.start': 'Pitia mchezo',
@@ -72,8 +79,9 @@ export const analysis: AnalysisTexts = {
   'review.better': '{move} ilikuwa bora',
   'review.try': 'Jaribu tena hapa',
   'review.try.label': 'Jaribu tena kabla ya hatua ya {number}, {move}',
-  'review.sum': '{name}: {seeds, plural, =0 {hakuna hasara} other {hasara ya {seeds, noun, seeds}}} kwa jumla.',
-  'review.sum.about': '{name}: hasara ya takriban {seeds, noun, seeds} kwa jumla.',
+  'review.sum':
+    '{who, select, you {Wewe} other {{name}}}: {seeds, plural, =0 {hakuna hasara} other {hasara ya {seeds, noun, seeds}}} kwa jumla.',
+  'review.sum.about': '{who, select, you {Wewe} other {{name}}}: hasara ya takriban {seeds, noun, seeds} kwa jumla.',
   'review.swapped': 'Majina ni ya waliokaa hapo mwanzoni: baadaye walibadilishana viti.',
   // How good a move was: one calm word or two.
   'grade.best': 'bora',
@@ -94,6 +102,9 @@ export const analysis: AnalysisTexts = {
   'open.opened': 'Imefunguliwa.',
   'open.position': 'Mkao umepangwa.',
   'open.earlier': 'Rudi kwenye kilichokuwa wazi kabla',
+  'open.there': 'Tayari iko hapa, pamoja na yaliyoongezwa.',
+  'open.full': 'Imefunguliwa. Hakukuwa na nafasi kwa uchambuzi uliofunguliwa zamani zaidi: hautunzwi tena.',
+  'open.beyond': 'Imefunguliwa mwishoni mwake: kiungo kinaomba hatua ambayo haipo.',
   'open.games': 'Ina michezo {count}; huu ni wa {number}.',
   'open.game': 'Mchezo',
   'open.drop': 'Dondosha hapa ili kufungua',
@@ -145,6 +156,9 @@ export const analysis: AnalysisTexts = {
   'edit.turn-round': 'Badilisha pande',
   'edit.use': 'Chambua mkao huu',
   'edit.kept': 'Sehemu hizi zinaonyesha mkao wa mwisho uliosomeka.',
+  'edit.left': 'Kama ulivyoiacha. Bado haiko ubaoni.',
+  'edit.board-again': 'Kama ilivyo ubaoni',
+  'edit.over': 'Ukipangwa hivi, mchezo umekwisha papo hapo.',
 
   'openings.title': 'Funguzi za {title}',
   'openings.moves': 'Hatua za {name}',
@@ -179,6 +193,8 @@ export const analysis: AnalysisTexts = {
   'trouble.link-move': 'Hatua yake ya {number} haichezeki.',
   'trouble.tree-full': 'Mti una hatua {max}: futa baadhi kabla ya kuongeza nyingine.',
   'trouble.tree-deep': 'Matawi yanaweza kuingiliana mara {max} tu. Weka tawi hili kwanza, au anza uchambuzi mpya hapa.',
+  'trouble.tree-large':
+    'Ni kubwa mno: pamoja na matawi yote, hatua {max} zinaweza kufunguliwa kwa pamoja. Fungua sehemu yake.',
   'trouble.text-empty': 'Hamna kitu ndani yake.',
   'trouble.text-unknown': 'Hii si mkao, wala rekodi, wala kiungo cha Mbegu.',
   'trouble.file-size': 'Hii ni ndefu mno: husomwa herufi zisizozidi {max}.',

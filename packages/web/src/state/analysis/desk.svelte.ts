@@ -10,73 +10,82 @@ import {
   gameOf,
   type Move,
   now,
+  otherSide,
   type PitName,
   type Position,
-  playMove,
   playOn,
+  type Result,
   reject,
   type Side,
+  startPosition,
 } from '@mbegu/rules';
-import { recordsOfTable } from '@mbegu/table';
-import { analysisText, sentences, setupText, text } from '../../words.ts';
+import { analysisText, sentences, words } from '../../words.ts';
 import { endgames } from '../endgames.ts';
-import { readGame } from '../saved.ts';
 import { Screen } from '../screen.svelte.ts';
 import { openWorkerAnalyst } from './analyst.ts';
 import { Insight } from './insight.svelte.ts';
-import { keepSheets, keptSheets, type Sheet } from './kept.ts';
-import { readLink } from './read-link.ts';
-import { type Opened, readText } from './read-text.ts';
-import { noHead, treeOfRecords } from './records.ts';
+import { keepSheets, keptSheets } from './kept.ts';
+import type { Walk } from './keys.ts';
+import { sheetOfGame, sheetOfLink, sheetOfPosition, sheetOfText } from './opening.ts';
+import { bringBack, type KeptSheets, layOpen, placeOf, type Sheet } from './pile.ts';
+import { SetUp } from './set-up.svelte.ts';
 import {
   lineThrough,
   mainLine,
   type Node,
   type NodeId,
   nodeOf,
-  plantTree,
   playFrom,
-  plyOf,
   promote,
   removeBranch,
-  rootId,
   type Tree,
   takeStep,
 } from './tree.ts';
-import { faultSentence, namesAt } from './words.ts';
+import { afterMoves, plantMoves, whereTo } from './walking.ts';
+import { faultSentence, namesAt, perspectiveAt } from './words.ts';
 
 export interface Notice {
   readonly kind: 'note' | 'refusal' | 'trouble';
-  readonly text: string;
+  /** In the language that is read just now. */
+  readonly said: () => string;
   /** What can be done about it: taken back, or what was open before brought back. */
   readonly offers?: 'undo' | 'earlier';
 }
 
-const emptySheet = (): Sheet => ({ tree: plantTree(gameOf('kalah')), id: rootId, head: noHead, source: null });
+const emptySheet = (): Sheet => sheetOfPosition(gameOf('kalah'), startPosition(gameOf('kalah')));
 
 export class Desk {
   readonly screen = new Screen();
   readonly insight = new Insight(openWorkerAnalyst(), endgames);
-  sheet: Sheet = $state.raw(emptySheet());
-  earlier: Sheet | null = $state.raw(null);
+  #sheets: KeptSheets = $state.raw({ open: emptySheet(), earlier: [] });
   notice: Notice | null = $state.raw(null);
   /** What the board shows: while a move is shown, still the position before it. */
   shown: Position = $state.raw() as Position;
   /** The board shows where so many moves of a line lead, not where one is. */
   peeked = $state(0);
-  /** The row near is the North's. */
+  /** A position somebody began to set up, and a text he began to paste: they outlast the sheets. */
+  readonly beingSetUp = new SetUp(gameOf('kalah'), startPosition(gameOf('kalah')));
+  pasted = $state('');
+  /** The board is turned round. */
   flipped = $state(false);
-  /** Before something was deleted. */
-  #before: Sheet | null = null;
+  /** Before something was deleted, or could be kept no longer. */
+  #before: KeptSheets | null = null;
   #keepingFailed = false;
   #visits = 0;
+  #language = words().language;
 
+  readonly sheet: Sheet = $derived(this.#sheets.open);
+  readonly earlier: readonly Sheet[] = $derived(this.#sheets.earlier);
   readonly tree: Tree = $derived(this.sheet.tree);
   readonly game: Game = $derived(this.sheet.tree.game);
   readonly node: Node = $derived(nodeOf(this.sheet.tree, this.sheet.id));
   readonly position: Position = $derived(now(this.node.match).position);
   readonly names = $derived(namesAt(this.sheet.head, this.position));
-  readonly viewer: Side = $derived(this.flipped ? 'N' : 'S');
+  /** Whose row is near: as in the game, where one is looked over. */
+  readonly viewer: Side = $derived.by(() => {
+    const near = this.sheet.head.you ?? 'S';
+    return this.flipped ? otherSide(near) : near;
+  });
   /** The line one is in, from the start through here to its end. */
   readonly line: readonly Node[] = $derived(lineThrough(this.sheet.tree, this.sheet.id));
   /** Another round can follow, and the round that is over is no mere variation. */
@@ -88,22 +97,22 @@ export class Desk {
     const { match, parent } = this.node;
     const before = parent === null ? match.given : now(nodeOf(this.tree, parent).match).position;
     const messages = explainMove(this.game, before, now(match).events);
-    return sentences(messages, { names: namesAt(this.sheet.head, before) });
+    return sentences(messages, perspectiveAt(this.sheet.head, before));
   });
 
   constructor() {
     const kept = keptSheets();
-    if (kept.ok && kept.value) {
-      this.sheet = kept.value.open;
-      this.earlier = kept.value.earlier;
-    } else if (!kept.ok) this.#trouble(faultSentence(kept.error));
+    if (kept.ok && kept.value) this.#sheets = kept.value;
+    else if (!kept.ok) this.#say('trouble', () => faultSentence(kept.error));
     this.shown = now(nodeOf(this.sheet.tree, this.sheet.id).match).position;
   }
 
   /** A view opens it: with what its address asks for, or as it lies. */
   enter(what: string): number {
     this.#visits += 1;
-    if (this.notice?.kind !== 'trouble') this.notice = null;
+    // What was said belongs to what lay there then; but whoever only changes the language has gone nowhere.
+    if (this.#visits > 1 && this.#language === words().language) this.notice = null;
+    this.#language = words().language;
     const game = /^game\/([\w.-]+)$/.exec(what)?.[1];
     if (game !== undefined) this.openGame(game);
     else if (what !== '') this.#openLink(what);
@@ -128,7 +137,7 @@ export class Desk {
     const before = this.position;
     const grown = playFrom(this.tree, this.sheet.id, move);
     if (!grown.ok) {
-      this.#trouble(faultSentence(grown.error, this.game));
+      this.#say('trouble', () => faultSentence(grown.error, this.game));
       return;
     }
     this.#put({ ...this.sheet, ...grown.value });
@@ -140,33 +149,22 @@ export class Desk {
   /** Why a pit may not be played. */
   ask(pit: PitName): void {
     const refusal = reject(this.game, this.position, pit);
-    if (refusal) this.#say('refusal', sentences([explainRefusal(refusal, this.game)], { names: this.names }));
+    const { game, sheet, position } = this;
+    const said = (): string =>
+      refusal ? sentences([explainRefusal(refusal, game)], perspectiveAt(sheet.head, position)) : '';
+    if (refusal) this.#say('refusal', said);
   }
 
-  /** Plays a line, each move where it was played before or as a new variation, and goes to one of its steps. */
+  /** Puts a line into the tree and goes to one of its steps. */
   follow(moves: readonly Move[], step: number): void {
-    let { tree, id } = this.sheet;
-    let to = id;
-    for (const [index, move] of moves.entries()) {
-      const grown = playFrom(tree, id, move);
-      if (!grown.ok) break;
-      ({ tree, id } = grown.value);
-      if (index < step) to = id;
-    }
-    this.#put({ ...this.sheet, tree, id: to });
+    this.#put({ ...this.sheet, ...plantMoves(this.sheet, moves, step) });
     this.#jump();
   }
 
   /** Shows what a line comes to without putting it into the tree; without moves, what one really looks at. */
   peek(moves: readonly Move[]): void {
-    let { match } = this.node;
-    for (const move of moves) {
-      const next = playMove(match, move);
-      if (!next.ok) break;
-      match = next.value;
-    }
     this.peeked = moves.length;
-    this.shown = now(match).position;
+    this.shown = now(afterMoves(this.node.match, moves)).position;
     this.screen.jump(this.shown);
   }
 
@@ -176,20 +174,9 @@ export class Desk {
     this.#jump();
   }
 
-  walk(to: 'first' | 'back' | 'forward' | 'last'): void {
-    const { parent, children } = this.node;
-    const end = this.line.at(-1)?.id ?? rootId;
-    const id = to === 'first' ? rootId : to === 'last' ? end : to === 'back' ? parent : children[0];
-    if (id !== null && id !== undefined && id !== this.sheet.id) this.go(id);
-  }
-
-  /** The variation before or after this one. */
-  turnTo(by: 1 | -1): void {
-    const { parent, id } = this.node;
-    if (parent === null) return;
-    const { children } = nodeOf(this.tree, parent);
-    const other = children[children.indexOf(id) + by];
-    if (other !== undefined) this.go(other);
+  walk(to: Walk): void {
+    const id = whereTo(this.tree, this.sheet.id, to);
+    if (id !== undefined) this.go(id);
   }
 
   nextRound(): void {
@@ -207,17 +194,15 @@ export class Desk {
   remove(): void {
     const { parent, id } = this.node;
     if (parent === null) return;
-    const before = this.sheet;
-    this.#put({ ...before, tree: removeBranch(this.tree, id), id: parent });
+    const before = this.#sheets;
+    this.#put({ ...before.open, tree: removeBranch(this.tree, id), id: parent });
     this.#before = before;
     this.#jump();
-    this.notice = { kind: 'note', text: analysisText('tree.deleted'), offers: 'undo' };
+    this.#note(() => analysisText('tree.deleted'), 'undo');
   }
 
   undo(): void {
-    if (!this.#before) return;
-    this.#put(this.#before);
-    this.#jump();
+    if (this.#before) this.#hold(this.#before);
   }
 
   /** Shows the move that led here once more. */
@@ -229,78 +214,69 @@ export class Desk {
   }
 
   /** Lays something else on the desk; what lay there can be brought back. */
-  lay(sheet: Sheet, said: string): void {
-    this.#lay(sheet);
-    this.notice = { kind: 'note', text: said, offers: 'earlier' };
-    this.#look();
+  lay(sheet: Sheet, said: () => string): void {
+    const { open, earlier } = this.#sheets;
+    const laid = layOpen(this.#sheets, sheet);
+    this.#hold(laid.sheets);
+    this.#before = { open, earlier };
+    if (laid.wasThere) this.#note(() => analysisText('open.there'));
+    else if (laid.isFull) this.#note(() => analysisText('open.full'), 'undo');
+    else this.#note(said, 'earlier');
   }
 
   bringBack(): void {
-    if (!this.earlier) return;
-    this.#lay(this.earlier);
-    this.#look();
+    if (this.earlier.length > 0) this.#hold(bringBack(this.#sheets));
   }
 
   setUp(game: Game, position: Position): void {
-    this.lay(
-      { tree: plantTree(game, position), id: rootId, head: noHead, source: null },
-      analysisText('open.position'),
-    );
+    this.lay(sheetOfPosition(game, position), () => analysisText('open.position'));
   }
 
   /** What somebody pasted, dropped or opened; the sentences say what is wrong with it, and nothing is changed then. */
-  openText(written: string, which = 0): readonly string[] | Opened {
-    const read = readText(written, this.game, which);
-    if (!read.ok) return read.error.map((fault) => faultSentence(fault, this.game));
-    const { tree, id, head } = read.value;
-    this.lay({ tree, id, head, source: null }, analysisText('open.opened'));
-    return read.value;
+  openText(written: string, which = 0): Result<{ readonly games: number }, readonly string[]> {
+    const found = sheetOfText(written, this.game, which);
+    if (!found.ok) return found;
+    const { sheet, isBeyond } = found.value;
+    this.lay(sheet, () => analysisText(isBeyond ? 'open.beyond' : 'open.opened'));
+    return found;
   }
 
   /** A game that is kept on this device. One that is open already stays as it is, with all its variations. */
   openGame(id: string): void {
-    const table = readGame(id);
-    if (typeof table === 'string') {
-      this.#trouble(table === 'broken' ? text('trouble.saved-broken') : setupText('play.missing'));
-      return;
-    }
-    const read = treeOfRecords(recordsOfTable(table));
-    if (!read.ok) {
-      this.#trouble(text('trouble.saved-broken'));
-      return;
-    }
-    const moves = (line: readonly Node[]): string => JSON.stringify(line.flatMap((node) => plyOf(node)?.step ?? []));
-    const isOpen = this.sheet.source === id && moves(mainLine(this.tree)) === moves(mainLine(read.value.tree));
-    if (!isOpen) this.#lay({ tree: read.value.tree, id: read.value.id, head: read.value.head, source: id });
+    const found = sheetOfGame(id);
+    if (!found.ok) this.warn(found.error.join(' '));
+    else if (placeOf(this.sheet, found.value) === null) this.#hold(layOpen(this.#sheets, found.value).sheets);
   }
 
   warn(said: string): void {
-    this.#trouble(said);
+    this.#say('trouble', () => said);
   }
 
   #openLink(what: string): void {
-    const read = readLink(what);
-    if (read.ok) {
-      this.#lay({ ...read.value, head: noHead, source: null });
+    const found = sheetOfLink(what, this.game);
+    if (!found.ok) {
+      this.warn(found.error.join(' '));
       return;
     }
-    const why = read.error.map((fault) => faultSentence(fault, this.game));
-    this.#trouble([analysisText('trouble.link'), ...why].join(' '));
+    this.#hold(layOpen(this.#sheets, found.value.sheet).sheets);
+    if (found.value.isBeyond) this.#say('note', () => analysisText('open.beyond'));
   }
 
-  #lay(sheet: Sheet): void {
-    const { earlier } = this;
-    const was = this.sheet;
-    const isBlank = was.tree.nodes.size === 1 && earlier === null && was.source === null;
-    this.earlier = isBlank ? null : was;
-    this.#put(sheet);
+  /** Something else lies open. */
+  #hold(sheets: KeptSheets): void {
+    this.#sheets = sheets;
+    this.#before = null;
+    this.notice = null;
+    this.#keep();
+    this.#look();
+    this.peeked = 0;
     this.shown = this.position;
     this.screen.jump(this.position);
   }
 
-  #put(sheet: Sheet): void {
-    const isElsewhere = sheet.id !== this.sheet.id || sheet.tree !== this.sheet.tree;
-    this.sheet = sheet;
+  #put(open: Sheet): void {
+    const isElsewhere = open.id !== this.sheet.id || open.tree !== this.sheet.tree;
+    this.#sheets = { open, earlier: this.earlier };
     this.#before = null;
     if (isElsewhere) this.notice = null;
     this.#keep();
@@ -319,19 +295,22 @@ export class Desk {
   }
 
   #keep(): void {
-    const trouble = keepSheets({ open: this.sheet, earlier: this.earlier });
+    const { sheets, trouble } = keepSheets(this.#sheets);
+    this.#sheets = sheets;
     // Once is enough.
-    if (trouble !== null && !this.#keepingFailed) this.#trouble(analysisText(`trouble.${trouble}`));
+    if (trouble !== null && !this.#keepingFailed) this.#say('trouble', () => analysisText(`trouble.${trouble}`));
     this.#keepingFailed = trouble !== null;
   }
 
-  #trouble(said: string): void {
-    this.#say('trouble', said);
+  #note(said: () => string, offers?: Notice['offers']): void {
+    // That nothing can be kept is more than what was opened.
+    if (this.notice?.kind === 'trouble') return;
+    this.notice = { kind: 'note', said, ...(offers && { offers }) };
   }
 
-  #say(kind: Notice['kind'], said: string): void {
-    this.notice = { kind, text: said };
-    this.screen.say(said);
+  #say(kind: Notice['kind'], said: () => string): void {
+    this.notice = { kind, said };
+    this.screen.say(said());
   }
 }
 

@@ -1,26 +1,14 @@
-/** The analysis that is open, kept on the device under one key: it survives going away, and a change of language. */
+/** What lies open, kept on the device under one key: it survives going away. */
 import { fail, fault, ok, type Result } from '@mbegu/rules';
 import { type Store, type StoreTrouble, store } from '../storage.ts';
+import { type KeptSheets, putBeneath, type Sheet } from './pile.ts';
 import { partsOf, readParts } from './read-link.ts';
 import { type Head, noHead } from './records.ts';
 import { writeSteps } from './steps.ts';
-import { type Grown, type Node, type NodeId, nodeOf, type Tree } from './tree.ts';
+import { type Node, type NodeId, nodeOf, type Tree } from './tree.ts';
 
 const key = 'mbegu:1:analysis';
 const version = 1;
-
-/** A tree with what is known about it. */
-export interface Sheet extends Grown {
-  readonly head: Head;
-  /** The kept game it looks over; `null` where it is of none. */
-  readonly source: string | null;
-}
-
-export interface KeptSheets {
-  readonly open: Sheet;
-  /** What was open before: it can be brought back. */
-  readonly earlier: Sheet | null;
-}
 
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
@@ -38,12 +26,13 @@ const writeSheet = ({ tree, id, head, source }: Sheet): Json => {
 
 const readHead = (value: unknown): Head => {
   if (!isObject(value)) return noHead;
-  const { south, north, date, tags } = value;
+  const { south, north, date, tags, you } = value;
   return {
     south: isText(south) ? south : '',
     north: isText(north) ? north : '',
     date: isText(date) ? date : null,
     tags: isObject(tags) && Object.values(tags).every(isText) ? (tags as Head['tags']) : {},
+    ...(you === 'S' || you === 'N' ? { you } : {}),
   };
 };
 
@@ -91,12 +80,20 @@ const fromAnotherTab = (from: Store): Sheet | null => {
   return isObject(value) && value.version === version ? readSheet(value.open) : null;
 };
 
-/** Keeps what is open. Where another tab has kept its own meanwhile, that becomes what can be brought back. */
-export const keepSheets = ({ open, earlier }: KeptSheets, to: Store = store): StoreTrouble | null => {
-  const before = fromAnotherTab(to) ?? earlier;
-  const text = JSON.stringify({ version, open: writeSheet(open), earlier: before && writeSheet(before) });
+/**
+ * Keeps what is open. Where another tab has kept its own meanwhile, that becomes one of those that can be brought back.
+ *
+ * @returns what is kept now, and what stood in the way
+ */
+export const keepSheets = (
+  { open, earlier }: KeptSheets,
+  to: Store = store,
+): { readonly sheets: KeptSheets; readonly trouble: StoreTrouble | null } => {
+  const other = fromAnotherTab(to);
+  const sheets = { open, earlier: other ? putBeneath(earlier, other) : earlier };
+  const text = JSON.stringify({ version, open: writeSheet(open), earlier: sheets.earlier.map(writeSheet) });
   known.set(to, text);
-  return to.write(key, text);
+  return { sheets, trouble: to.write(key, text) };
 };
 
 /** What cannot be read is put aside under this key, for a version that can. */
@@ -109,7 +106,11 @@ export const keptSheets = (from: Store = store): Result<KeptSheets | null, Retur
   if (text === null) return ok(null);
   const value = parse(text);
   const open = isObject(value) && value.version === version ? readSheet(value.open) : null;
-  if (open && isObject(value)) return ok({ open, earlier: readSheet(value.earlier) });
+  if (open && isObject(value)) {
+    // Once there was only one.
+    const earlier = Array.isArray(value.earlier) ? value.earlier : [value.earlier];
+    return ok({ open, earlier: earlier.flatMap((each) => readSheet(each) ?? []) });
+  }
   from.write(asideKey, text);
   return fail(fault('kept-broken'));
 };

@@ -4,7 +4,7 @@ import { open } from '@mbegu/table';
 import { go } from '../../routes.ts';
 import { handPosition } from '../handed.ts';
 import { newId, readGame, writeGame } from '../saved.ts';
-import type { Sheet } from './kept.ts';
+import type { Sheet } from './pile.ts';
 import type { Node } from './tree.ts';
 
 /**

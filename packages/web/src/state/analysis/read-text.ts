@@ -14,11 +14,13 @@ import {
 import { loadTable, matchesIn, recordsOfTable, type Fault as TableFault } from '@mbegu/table';
 import { jsonIn, recordsIn } from '../record-text.ts';
 import { type LinkFault, readLink } from './read-link.ts';
-import { type Head, noHead, treeOfRecords } from './records.ts';
-import { type Grown, plantTree, rootId } from './tree.ts';
+import { type Head, isTooLarge, noHead, treeOfRecords } from './records.ts';
+import { type Grown, plantTree, rootId, tooLarge } from './tree.ts';
 
 export interface Opened extends Grown {
   readonly head: Head;
+  /** It is a link that looks at a move its game does not have. */
+  readonly isBeyond?: boolean;
   /** How many games stand in the text, of which this is one. */
   readonly games: number;
 }
@@ -26,7 +28,7 @@ export interface Opened extends Grown {
 export type ReadFault =
   | LinkFault
   | TableFault
-  | Fault<'text-empty' | 'text-unknown' | 'file-size' | 'file-binary' | 'file-unread'>;
+  | Fault<'text-empty' | 'text-unknown' | 'tree-large' | 'file-size' | 'file-binary' | 'file-unread'>;
 
 type Reading = Result<Opened, readonly ReadFault[]>;
 
@@ -40,6 +42,9 @@ const readJson = (text: string, which: number): Reading => {
   const value = jsonIn(text);
   if (value === undefined) return fail([fault('text-unknown')]);
   if (typeof value === 'object' && value !== null && 'mbegu-table' in value) {
+    // A table is played through while it is read.
+    const inside = recordsIn(JSON.stringify('records' in value ? value.records : []));
+    if (inside.ok && isTooLarge(inside.value)) return fail([tooLarge()]);
     const table = loadTable(text);
     return table.ok ? openRecords(recordsOfTable(table.value), 0) : table;
   }

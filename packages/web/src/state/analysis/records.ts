@@ -11,6 +11,7 @@ import {
   type RecordLine,
   type Result,
   recordsOf,
+  type Side,
   type Step,
 } from '@mbegu/rules';
 import {
@@ -20,10 +21,12 @@ import {
   type Node,
   type NodeId,
   nodeOf,
+  nodesMax,
   plantTree,
   plyOf,
   rootId,
   type Tree,
+  tooLarge,
 } from './tree.ts';
 
 /** What is written of a game beside its moves. */
@@ -32,6 +35,8 @@ export interface Head {
   readonly north: string;
   readonly date: string | null;
   readonly tags: Readonly<Record<string, string>>;
+  /** Who is called "you", by where he sat at the start: somebody who played here against the computer. */
+  readonly you?: Side;
 }
 
 export const noHead: Head = { south: '', north: '', date: null, tags: {} };
@@ -74,13 +79,27 @@ const afterLast = (tree: Tree, last: Node | undefined): RecordLine[] => {
     .map((entries) => ({ comments: [], entries: [again, ...passesOf(plyOf(last as Node) as Ply), ...entries] }));
 };
 
+/** The nodes of a line to which a move led, by the round it was played in. */
+const movesByRound = (line: readonly Node[]): ReadonlyMap<number, readonly Node[]> => {
+  const rounds = new Map<number, Node[]>();
+  for (const node of line) {
+    const ply = plyOf(node);
+    if (ply?.step.kind !== 'move') continue;
+    const inRound = rounds.get(ply.round);
+    if (inRound) inRound.push(node);
+    else rounds.set(ply.round, [node]);
+  }
+  return rounds;
+};
+
 /** The records of a tree: its main line, a record for each round, with the variations that leave it. */
 export const recordsOfTree = (tree: Tree, head: Head): readonly GameRecord[] => {
   const line = mainLine(tree);
   const last = line.at(-1) as Node;
   const records = recordsOf(last.match, head);
+  const rounds = movesByRound(line);
   return records.map((record, index) => {
-    const inRound = line.filter((node) => plyOf(node)?.step.kind === 'move' && (plyOf(node)?.round ?? 1) === index + 1);
+    const inRound = rounds.get(index + 1) ?? [];
     const moved = inRound[Symbol.iterator]();
     const entries = record.line.entries.map((entry): RecordEntry => {
       const node = entry.move === '-' ? undefined : (moved.next().value as Node | undefined);
@@ -115,10 +134,24 @@ const decisionsOf = (match: Parameters<typeof now>[0]): ReadonlyMap<number, Step
   return decided;
 };
 
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+/** How many moves stand in a line, with those of all its variations. */
+const movesIn = ({ entries }: RecordLine): number =>
+  sum(entries.map(({ move, variations }) => (move === '-' ? 0 : 1) + sum(variations.map(movesIn))));
+
+/** So many may be written, for some are written twice: more are not even played through, which would take long. */
+const writtenMax = 2 * nodesMax;
+
+/** Whether they hold more than could be laid open. */
+export const isTooLarge = (records: readonly GameRecord[]): boolean =>
+  sum(records.map(({ line }) => movesIn(line))) > writtenMax;
+
 /** Reads the records of one game, with all variations; every move of them is checked. The place is the end of the main line. */
 export const treeOfRecords = (
   records: readonly GameRecord[],
-): Result<Grown & { readonly head: Head }, readonly Fault[]> => {
+): Result<Grown & { readonly head: Head }, readonly (Fault | Fault<'tree-large'>)[]> => {
+  if (isTooLarge(records)) return fail([tooLarge()]);
   const match = matchOf(records);
   const [first] = records;
   if (!match.ok) return match;
@@ -126,7 +159,7 @@ export const treeOfRecords = (
   const decided = decisionsOf(match.value);
   const root = plantTree(match.value.game, match.value.given);
   const commented = new Map(root.nodes).set(rootId, { ...nodeOf(root, rootId), comments: first.line.comments });
-  const { tree, value } = growTree({ ...root, nodes: commented }, (take) => {
+  const { tree, value, full } = growTree({ ...root, nodes: commented }, (take) => {
     let at = rootId;
     for (const [index, { line }] of records.entries()) {
       if (index > 0) at = take(at, { kind: 'round' }) ?? at;
@@ -136,6 +169,7 @@ export const treeOfRecords = (
     }
     return at;
   });
+  if (full) return fail([tooLarge()]);
   const { south, north, date, tags } = first;
   return ok({ tree, id: value, head: { south, north, date, tags } });
 };

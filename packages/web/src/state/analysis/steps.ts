@@ -46,8 +46,7 @@ export interface Written {
   readonly order: readonly NodeId[];
 }
 
-/** Writes a tree, or only its main line. */
-export const writeSteps = (tree: Tree, only?: 'main-line'): Written => {
+const write = (tree: Tree, only?: 'main-line'): Written => {
   const order: NodeId[] = [rootId];
   const letters: string[] = [];
   const put = (id: NodeId): void => {
@@ -72,17 +71,30 @@ export const writeSteps = (tree: Tree, only?: 'main-line'): Written => {
   return { text: letters.join(''), order };
 };
 
+/** Trees do not change, and who walks through a large one writes it at every step. */
+const written = new WeakMap<Tree, Written>();
+
+/** Writes a tree, or only its main line. */
+export const writeSteps = (tree: Tree, only?: 'main-line'): Written => {
+  if (only) return write(tree, only);
+  const known = written.get(tree) ?? write(tree);
+  written.set(tree, known);
+  return known;
+};
+
 export interface Read {
   readonly tree: Tree;
   readonly order: readonly NodeId[];
   /** Which step could not be taken, from 1; 0 where all could. */
   readonly stuck: number;
+  /** It was one too many. */
+  readonly full: boolean;
 }
 
 /** Plays what is written from the root of a tree, as far as it goes. */
 export const readSteps = (root: Tree, text: string): Read => {
   const order: NodeId[] = [rootId];
-  const { tree, value } = growTree(root, (take) => {
+  const { tree, value, full } = growTree(root, (take) => {
     let at = rootId;
     /** Where each open variation leaves, and what it replaces. */
     const open: NodeId[] = [];
@@ -107,5 +119,5 @@ export const readSteps = (root: Tree, text: string): Read => {
     }
     return open.length > 0 ? order.length : 0;
   });
-  return { tree, order, stuck: value };
+  return { tree, order, stuck: value, full };
 };

@@ -55,6 +55,9 @@ const depthMax = 16;
 
 export type TreeFault = Fault<'tree-full' | 'tree-deep'>;
 
+/** What somebody would lay open is larger than a tree may be. */
+export const tooLarge = (): Fault<'tree-large'> => fault('tree-large', { max: nodesMax });
+
 /** A node that is known to be there. */
 export const nodeOf = (tree: Tree, id: NodeId): Node => {
   const node = tree.nodes.get(id);
@@ -122,7 +125,7 @@ export const mainLine = (tree: Tree): readonly Node[] => lineThrough(tree, rootI
 export const isOnMainLine = (tree: Tree, id: NodeId): boolean => depthOf(tree, id) === 0;
 
 /** Where a step that was played from a node before leads. */
-const childBy = (tree: Tree, at: NodeId, step: Step): NodeId | undefined =>
+export const childBy = (tree: Tree, at: NodeId, step: Step): NodeId | undefined =>
   nodeOf(tree, at).children.find((child) => {
     const ply = plyOf(nodeOf(tree, child));
     return ply !== null && sameStep(ply.step, step);
@@ -165,19 +168,25 @@ export const takeStep = (tree: Tree, at: NodeId, step: Step): Result<Grown, Faul
 export const playFrom = (tree: Tree, at: NodeId, move: Move): Result<Grown, Fault | Refusal | TreeFault> =>
   takeStep(tree, at, { kind: 'move', move });
 
-/** Several at once, in time that grows with what is added. `plant` takes steps by the function it is handed. */
+/**
+ * Several at once, in time that grows with what is added. `plant` takes steps by the function it is handed.
+ *
+ * @returns with `full` where a step could not be taken because the tree was
+ */
 export const growTree = <T>(
   tree: Tree,
   plant: (take: (at: NodeId, step: Step, comments?: readonly string[]) => NodeId | null) => T,
-): { readonly tree: Tree; readonly value: T } => {
+): { readonly tree: Tree; readonly value: T; readonly full: boolean } => {
   const bed: Bed = { game: tree.game, nodes: new Map(tree.nodes), next: tree.next };
+  let full = false;
   const value = plant((at, step, comments) => {
     const known = childBy(bed, at, step);
     if (known !== undefined) return known;
-    const after = stepIn((bed.nodes.get(at) as Node).match, step);
-    return after.ok && bed.nodes.size < nodesMax ? sprout(bed, at, after.value, comments) : null;
+    full ||= bed.nodes.size >= nodesMax;
+    const after = full ? null : stepIn((bed.nodes.get(at) as Node).match, step);
+    return after?.ok ? sprout(bed, at, after.value, comments) : null;
   });
-  return { tree: bed, value };
+  return { tree: bed, value, full };
 };
 
 /** The tree of a match: one line. */

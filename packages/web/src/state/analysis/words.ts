@@ -1,4 +1,5 @@
 /** What the views of analysis say: faults, names, values in words. */
+import type { Perspective } from '@mbegu/i18n';
 import {
   explainFault,
   explainRefusal,
@@ -24,7 +25,7 @@ import {
 } from '../../words.ts';
 import type { ReadFault } from './read-text.ts';
 import type { Head } from './records.ts';
-import type { Point } from './review.ts';
+import type { Judged, Point } from './review.ts';
 import type { TreeFault } from './tree.ts';
 
 type AnyFault = ReadFault | TreeFault | Refusal | Fault<'kept-broken' | 'worker-again' | 'worker-gone'>;
@@ -41,15 +42,32 @@ const computer = 'computer:';
 /** What the person who sat at a side in the beginning is called. */
 export const nameIn = (head: Head, person: Side): string => {
   const name = person === 'S' ? head.south : head.north;
-  if (name === '') return sideName(person);
+  if (name === '') return head.you === person ? text('you') : sideName(person);
   return name.startsWith(computer) ? levelName(name.slice(computer.length)) : name;
 };
+
+/** For sentences that address whoever is called "you". */
+export const whoIn = (head: Head, person: Side): 'you' | Side =>
+  head.you === person && nameIn(head, person) === text('you') ? 'you' : person;
+
+/** For whose ears a position is described. */
+export const perspectiveAt = (head: Head, position: Position): Perspective => ({
+  names: namesAt(head, position),
+  ...(head.you === undefined ? {} : { viewer: sitter(position, head.you) }),
+});
 
 /** Who sits where in a position: after a swap the two have changed places. */
 export const namesAt = (head: Head, position: Position): Readonly<Record<Side, string>> => ({
   S: nameIn(head, sitter(position, 'S')),
   N: nameIn(head, sitter(position, 'N')),
 });
+
+/** What a move lost: "about 2 seeds". */
+export const lossText = ({ loss, before }: Judged): string => {
+  if (!loss) return analysisText('review.unknown');
+  const key = loss.exact ? 'review.loss' : 'review.loss.about';
+  return analysisText(key, { seeds: loss.seeds, game: before.match.game.id });
+};
 
 /** A move as it is written: a letter, or the word for the exchange of seats. */
 export const moveText = (move: Move): string => (move === 'swap' ? text('moves.swap') : move);
@@ -59,5 +77,5 @@ export const aheadText = (head: Head, { margin, exact }: Point): string => {
   const seeds = Math.abs(Math.round(margin));
   const person: Side = margin >= 0 ? 'S' : otherSide('S');
   const key = exact ? 'analysis.ahead' : 'analysis.ahead.about';
-  return analysisText(key, { seeds, name: nameIn(head, person) });
+  return analysisText(key, { seeds, name: nameIn(head, person), who: whoIn(head, person) });
 };
