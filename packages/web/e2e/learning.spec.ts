@@ -69,6 +69,35 @@ test('every paragraph and every value of an option has its board, made when it c
   await expect(swap.locator('mancala-board')).toBeVisible();
 });
 
+for (const game of ['kalah', 'al-manqala', 'walak-pussa'] as const) {
+  test(`every board of the rules of ${game} plays, plays once more, and is put back`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await prefer(page);
+    await overhear(page);
+    await page.goto(`#/learn/${game}/rules`);
+    const boards = await page.locator('fieldset').all();
+    for (const each of boards) {
+      await each.scrollIntoViewIfNeeded();
+      await expect(each.locator('mancala-board')).toBeVisible();
+      const counts = () => each.locator('mancala-board :is(.count, .store-count)').allTextContents();
+      const before = await counts();
+      const heard = (await overheard(page)).length;
+      await each
+        .getByRole('button', { name: /^(Play|Try|Say)/ })
+        .last()
+        .click();
+      await expect(each.locator(':scope > .said')).not.toBeEmpty();
+      const after = await counts();
+      await each.getByRole('button', { name: 'Once more' }).click();
+      await expect.poll(async () => (await overheard(page)).length).toBe(heard + 2);
+      expect(await counts()).toEqual(after);
+      await each.getByRole('button', { name: 'As before' }).click();
+      await expect.poll(counts).toEqual(before);
+      await expect(each.locator(':scope > .said')).toHaveCount(0);
+    }
+  });
+}
+
 test('what differs between printed rules is shown side by side', async ({ page }) => {
   await prefer(page);
   await page.goto('#/learn/kalah/rules');

@@ -109,6 +109,27 @@ test('a wrong try is answered kindly, and the seeds go back', async ({ page }) =
   await expect(told(page)).toContainText('Seeds and steps were the same number.');
 });
 
+test('the step, every sowing and every verdict is spoken, and once', async ({ page }) => {
+  await prefer(page);
+  await overhear(page);
+  await page.goto('#/learn/kalah/lesson/4');
+  const status = page.locator('mancala-board').getByRole('status');
+  const said = [
+    'When your very last seed falls into your kalah, it is your move again. Find the pit whose last seed falls into your kalah.',
+    'You sow 4 seeds from A. The last seed falls in E: nothing is taken. Your kalah was not the last stop. Count from pit to pit: seeds and steps must be the same number.',
+    'The seeds lie as before.',
+    'You sow 4 seeds from C. The last seed falls in your kalah: you move again. Seeds and steps were the same number. You may do this as often as it comes out.',
+  ];
+  await expect(status).toHaveText(said[0] as string);
+  await pit(page, 'A').click();
+  await expect(status).toHaveText(said[1] as string);
+  await page.getByRole('button', { name: 'Put the seeds back' }).click();
+  await expect(status).toHaveText(said[2] as string);
+  await pit(page, 'C').click();
+  await expect(status).toHaveText(said[3] as string);
+  expect(await overheard(page)).toEqual(said);
+});
+
 test('where a lesson speaks of one’s own store it is outlined; whose row is whose it says by letters', async ({
   page,
 }) => {

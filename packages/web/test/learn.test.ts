@@ -83,6 +83,23 @@ describe('what has been done', () => {
     expect(readProgress('kalah', store).steps).toEqual([3]);
   });
 
+  test('what a later version kept beside it stays', () => {
+    const store = openStore(null);
+    const later = {
+      steps: [1],
+      exercises: { 'kalah-1': { tries: 1, solved: false, last: 7 }, 'kalah-9': { best: 3 } },
+      badges: ['a'],
+    };
+    store.write('mbegu:1:learn:kalah', JSON.stringify(later));
+    keepStep('kalah', 2, store);
+    keepTry('kalah', 'kalah-1', true, store);
+    expect(JSON.parse(store.read('mbegu:1:learn:kalah') ?? '')).toEqual({
+      steps: [1, 2],
+      exercises: { 'kalah-1': { tries: 2, solved: true, last: 7 }, 'kalah-9': { best: 3 } },
+      badges: ['a'],
+    });
+  });
+
   test('that nothing can be kept is told, and it lasts as long as the page', () => {
     const store = openStore(null);
     expect(keepStep('kalah', 1, store)).toBe('storage-forbidden');

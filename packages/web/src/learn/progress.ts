@@ -16,10 +16,14 @@ export interface Progress {
   readonly exercises: ReadonlyMap<string, Trying>;
 }
 
-const parse = (text: string | null): Readonly<Record<string, unknown>> => {
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+const parse = (text: string | null): Fields => {
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return fieldsOf(JSON.parse(text ?? '{}'));
   } catch {
     return {};
   }
@@ -32,9 +36,8 @@ const stepsIn = (kept: unknown): readonly number[] =>
 
 const exercisesIn = (kept: unknown): ReadonlyMap<string, Trying> => {
   const found = new Map<string, Trying>();
-  if (typeof kept !== 'object' || kept === null) return found;
-  for (const [id, value] of Object.entries(kept)) {
-    const { tries, solved } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  for (const [id, value] of Object.entries(fieldsOf(kept))) {
+    const { tries, solved } = fieldsOf(value);
     if (isCount(tries) && typeof solved === 'boolean') found.set(id, { tries, solved });
   }
   return found;
@@ -45,22 +48,30 @@ export const readProgress = (game: GameId, from: Store = store): Progress => {
   return { steps: stepsIn(steps), exercises: exercisesIn(exercises) };
 };
 
-const write = (game: GameId, { steps, exercises }: Progress, to: Store): StoreTrouble | null =>
-  to.write(prefix + game, JSON.stringify({ steps, exercises: Object.fromEntries(exercises) }));
-
-/** Read anew each time: another tab may have written meanwhile. */
-export const keepStep = (game: GameId, step: number, to: Store = store): StoreTrouble | null => {
-  const kept = readProgress(game, to);
-  return write(game, { ...kept, steps: stepsIn([...kept.steps, step]) }, to);
+/**
+ * Read anew each time: another tab may have written meanwhile. Beside what is changed everything stays as it was, also
+ * what only a later version of the page understands.
+ */
+const change = (game: GameId, changed: (kept: Fields) => Fields, to: Store): StoreTrouble | null => {
+  const kept = parse(to.read(prefix + game));
+  return to.write(prefix + game, JSON.stringify({ ...kept, ...changed(kept) }));
 };
+
+export const keepStep = (game: GameId, step: number, to: Store = store): StoreTrouble | null =>
+  change(game, ({ steps }) => ({ steps: stepsIn([...stepsIn(steps), step]) }), to);
 
 /** Keeps an answer. Once an exercise is solved, it stays so and no further tries are counted. */
 export const keepTry = (game: GameId, id: string, solved: boolean, to: Store = store): StoreTrouble | null => {
-  const kept = readProgress(game, to);
-  const before = kept.exercises.get(id) ?? { tries: 0, solved: false };
+  const before = readProgress(game, to).exercises.get(id) ?? { tries: 0, solved: false };
   if (before.solved) return null;
-  const exercises = new Map(kept.exercises).set(id, { tries: before.tries + 1, solved });
-  return write(game, { ...kept, exercises }, to);
+  return change(
+    game,
+    (kept) => {
+      const exercises = fieldsOf(kept.exercises);
+      return { exercises: { ...exercises, [id]: { ...fieldsOf(exercises[id]), tries: before.tries + 1, solved } } };
+    },
+    to,
+  );
 };
 
 export const isSolved = ({ exercises }: Progress, id: string): boolean => exercises.get(id)?.solved ?? false;
