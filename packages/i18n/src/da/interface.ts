@@ -37,7 +37,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'play.round.marked': 'Et {game, noun, pit} med hak samler kun: ingen tager op eller fanger derfra.',
   'play.round.out': 'Et lukket {game, noun, pit} er ude af spillet.',
   'play.undone': 'Fortrudt. {turn}',
-  'play.redone': 'Spillet igen. {turn}',
+  'play.redone': 'Gentaget. {turn}',
   'play.told': 'Hvad der skete',
   'play.tools': 'Værktøj',
   'play.board': 'Bræt',

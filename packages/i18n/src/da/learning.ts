@@ -17,7 +17,7 @@ export const learning: Texts<typeof english> = {
   'learn.lesson': 'Lektionen',
   'learn.lesson.about': '{count, plural, one {# kort trin} other {# korte trin}}, og én ting at gøre ved hvert.',
   'learn.rules': 'Reglerne',
-  'learn.rules.about': 'Hver paragraf, med et bræt, hvor den sker.',
+  'learn.rules.about': 'Hver paragraf med et bræt, man kan se den på.',
   'learn.exercises': 'Opgaver',
   'learn.exercises.about':
     '{count, plural, one {# stilling} other {# stillinger}} med præcis ét bedste træk, fra let til svær.',
@@ -44,7 +44,7 @@ export const learning: Texts<typeof english> = {
   'learn.note': 'Hvad kilderne siger',
   'learn.options': 'Regler, du kan vælge',
   'learn.options.lead':
-    'Ikke alle spiller ens. Det her er de måder, man kender; den første er den sædvanlige her. Du vælger, når du begynder et spil.',
+    'Ikke alle spiller ens. Her er de måder, man kender; den første er den sædvanlige her. Du vælger, når du begynder et spil.',
   'learn.option.usual': 'sædvanlig her',
   'learn.number.label': '{name}: prøv et tal',
 

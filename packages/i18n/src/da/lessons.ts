@@ -90,7 +90,7 @@ export const lessons: Texts<typeof english> = {
   'al-manqala.4.text': 'To og fire tæller, hvor de end ligger: i den anden række og lige så godt i din egen.',
   'al-manqala.4.do': 'Fang to perler i din egen række.',
   'al-manqala.4.wrong': 'Der blev ikke fanget noget. Hvilket af dine huse har en enkelt perle lige efter sig?',
-  'al-manqala.4.done': 'Dine egne perler på brættet er ikke nogens endnu. Kun din bunke er sikker.',
+  'al-manqala.4.done': 'Dine egne perler på brættet tilhører endnu ingen. Kun din bunke er sikker.',
 
   'al-manqala.5.title': 'Serien før',
   'al-manqala.5.text':

@@ -18,7 +18,7 @@ export const learning: Texts<typeof english> = {
   'learn.lesson.about':
     '{count, plural, one {# kurzer Schritt} other {# kurze Schritte}}, und bei jedem ist eine Sache zu tun.',
   'learn.rules': 'Die Regeln',
-  'learn.rules.about': 'Jeder Paragraph, mit einem Brett, auf dem er geschieht.',
+  'learn.rules.about': 'Jeder Paragraph mit einem Brett, auf dem man ihn sieht.',
   'learn.exercises': 'Aufgaben',
   'learn.exercises.about':
     '{count, plural, one {# Stellung} other {# Stellungen}} mit genau einem besten Zug, von leicht bis schwer.',
@@ -27,7 +27,7 @@ export const learning: Texts<typeof english> = {
   'learn.history': 'Woher es kommt',
   'learn.history.about': 'Was man über seine Vergangenheit weiß, und wer es sagt.',
   'learn.not-kept':
-    'Dieser Browser speichert nichts, also ist vergessen, was du hier getan hast, wenn du die Seite schließt.',
+    'Dieser Browser speichert nichts: Was du hier getan hast, ist vergessen, sobald du die Seite schließt.',
 
   'learn.rules.lead':
     'Jeder Paragraph hat ein Brett zum Ausprobieren. Tippe auf {game, select, al-manqala {das umrandete Haus} walak-pussa {das umrandete Loch} other {die umrandete Mulde}} oder auf den Knopf unter dem Brett.',
@@ -71,7 +71,7 @@ export const learning: Texts<typeof english> = {
   'note.walak-pussa.rounds':
     'Parker beschreibt die Runden von Puhulmutu, einem Schwesterspiel. Hier kann Walak-pussa sie sich ausleihen, ohne deren „Zerschneiden der Wachskürbisse“. Keine Regel sagt, wie zwei Reihen einander gegenüberliegen sollen, die beide zu kurz sind; dann endet der Wettkampf hier, und das ist unsere Wahl.',
 
-  'lesson.of': 'Die Lektion von {title}',
+  'lesson.of': 'Die Lektion zu {title}',
   'lesson.opponent': 'dein Gegner',
   'lesson.opponent.whose': 'deinem Gegner',
   'lesson.step': 'Schritt {n} von {count}',
@@ -116,7 +116,7 @@ export const learning: Texts<typeof english> = {
   'exercise.tries': 'bisher {count, plural, one {# Versuch} other {# Versuche}}',
   'exercise.again': 'Noch einmal versuchen',
   'exercise.show': 'Lösung zeigen',
-  'exercise.replay': 'Nochmal zeigen',
+  'exercise.replay': 'Nochmal',
   'exercise.next': 'Nächste Aufgabe',
   'exercise.all': 'Alle Aufgaben',
 
@@ -124,7 +124,7 @@ export const learning: Texts<typeof english> = {
   'words.lead': 'Diese Wörter bleiben in jeder Sprache, wie sie sind: Sie gehören zum Spiel.',
   'words.see': 'Auf einem Brett: {title}',
   'history.heading': 'Woher {title} kommt',
-  'history.dated': 'Durch die Jahre',
+  'history.dated': 'Im Lauf der Jahre',
   'history.known': 'Was man sonst noch weiß',
   'history.sources': 'Quellen',
   'history.source': 'Quelle {n}',

@@ -19,7 +19,7 @@ export const lessons: Texts<typeof english> = {
     'Nach deiner letzten Mulde kommt deine Gewinnmulde, das Kalaha. Ein Samen, der hineinfällt, gehört dir für immer.',
   'kalah.2.do': 'Säe so, dass ein Samen in dein Kalaha fällt.',
   'kalah.2.wrong':
-    'Die Samen waren alle, bevor sie dein Kalaha erreichten. Versuch es mit einer Mulde, die näher daran liegt.',
+    'Die Samen gingen dir aus, bevor sie dein Kalaha erreichten. Versuch es mit einer Mulde, die näher daran liegt.',
   'kalah.2.done': 'Der erste Samen ist in Sicherheit. Wessen Kalaha am Ende voller ist, hat gewonnen.',
 
   'kalah.3.title': 'Ganz herum',
@@ -165,7 +165,7 @@ export const lessons: Texts<typeof english> = {
     'Es ist egal, in wessen Reihe das Loch dahinter liegt. Du kannst auch aus deiner eigenen Reihe essen.',
   'walak-pussa.5.do': 'Fang die sechs Samen in {pit}.',
   'walak-pussa.5.wrong':
-    'Das gab dir etwas anderes. Das leere Loch muss genau vor {pit} liegen: Welche Saat endet unmittelbar vor diesem leeren Loch?',
+    'Das hat dir etwas anderes gebracht. Das leere Loch muss genau vor {pit} liegen: Welche Saat endet unmittelbar vor diesem leeren Loch?',
   'walak-pussa.5.done': 'Sechs Samen aus deiner eigenen Reihe. Jetzt sind sie auf deinem Haufen in Sicherheit.',
 
   'walak-pussa.6.title': 'Die Perlen einer Halskette',

@@ -21,12 +21,12 @@ export const learning: Texts<typeof english> = {
   'learn.lesson.about':
     '{count, plural, one {Sehemu # fupi, yenye jambo moja la kufanya.} other {Sehemu # fupi, na jambo moja la kufanya katika kila moja.}}',
   'learn.rules': 'Kanuni',
-  'learn.rules.about': 'Kila aya, pamoja na ubao ambapo inatokea.',
+  'learn.rules.about': 'Kila aya, pamoja na ubao unaoionyesha.',
   'learn.exercises': 'Mazoezi',
   'learn.exercises.about':
     '{count, plural, one {Mkao # wenye hatua moja tu iliyo bora.} other {Mikao #, kila mmoja na hatua moja tu iliyo bora, kutoka rahisi hadi migumu.}}',
   'learn.words': 'Maneno yake',
-  'learn.words.about': 'Vitu vinavyoitwa kule ambako mchezo uko nyumbani.',
+  'learn.words.about': 'Majina ya vitu kule mchezo unakotoka.',
   'learn.history': 'Ulikotoka',
   'learn.history.about': 'Yanayojulikana kuhusu historia yake, na nani anayasema.',
   'learn.not-kept': 'Kivinjari hiki hakihifadhi chochote, kwa hiyo uliyoyafanya hapa yatasahaulika ukifunga ukurasa.',
