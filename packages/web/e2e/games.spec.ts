@@ -5,6 +5,7 @@ import {
   type GameName,
   heard,
   listen,
+  menu,
   pit,
   play,
   playablePits,
@@ -128,4 +129,18 @@ test('rounds of Walak-pussa go on until the match is over', async ({ page }) => 
   await expect(play(page)).toHaveAttribute('data-position', '4,4,4,4,4,4,4/4,4,4,4,4,x,x 6-2 N');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(play(page)).toHaveAttribute('data-position', '1,0,0,3,0,2,0/1,0,2,0,1,0,4 20-22 S');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(play(page)).toHaveAttribute('data-position', '4,4,4,4,4,4,4/4,4,4,4,4,x,x 6-2 N');
+  await pit(page, 'e').click();
+  await rest(page);
+  const going = (await play(page).getAttribute('data-position')) as string;
+  await page.reload();
+  await rest(page);
+  await expect(play(page)).toHaveAttribute('data-position', going);
+  // Who gives up in a later round gives up the match.
+  await menu(page, 'Resign');
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  expect(await rest(page)).toBe('over');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(play(page)).toHaveAttribute('data-position', going);
 });

@@ -179,6 +179,13 @@ test('an endless chase is offered to the other person, who may agree', async ({ 
   expect(await rest(page)).toBe('over');
   await expect(page.locator('.result')).toContainText('A draw');
   await expect(page.locator('.result')).toContainText('49 to 49');
+  await page.reload();
+  expect(await rest(page)).toBe('over');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await rest(page)).toBe('awaiting-person');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  expect(await rest(page)).toBe('over');
+  await expect(page.locator('.why')).toContainText('Both players agree');
 });
 
 test('an offer can be answered whatever is said meanwhile', async ({ page }) => {

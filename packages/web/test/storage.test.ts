@@ -46,3 +46,27 @@ test('without storage there is memory, and it is said', () => {
   expect(store.read('a')).toBe('x');
   expect(store.keys()).toEqual(['a']);
 });
+
+test('what is kept in memory because there was no room is there once', () => {
+  const store = openStore(storageOf(10));
+  store.write('a', 'short');
+  store.write('a', 'much too long a text');
+  expect(store.keys()).toEqual(['a']);
+});
+
+test('what is forbidden while the page is open is as if it were not there', () => {
+  const forbidden = (): never => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  const storage = storageOf(100);
+  const store = openStore(storage);
+  store.write('a', 'x');
+  Object.assign(storage, { getItem: forbidden, setItem: forbidden, removeItem: forbidden, key: forbidden });
+  expect(store.read('a')).toBeNull();
+  expect(store.keys()).toEqual([]);
+  expect(store.write('a', 'y')).not.toBeNull();
+  expect(store.read('a')).toBe('y');
+  expect(store.keys()).toEqual(['a']);
+  store.remove('a');
+  expect(store.read('a')).toBeNull();
+});

@@ -30,7 +30,8 @@ export class Advice {
   async weigh(table: Table, isHere: () => boolean): Promise<void> {
     if (this.#weighed !== table) this.worths = new Map();
     this.#weighed = table;
-    const report = await this.#thinker.hint(table);
+    // Nobody asked for it, so nobody is told of a worker that died: another one is asked.
+    const report = (await this.#thinker.hint(table)) ?? (await this.#thinker.hint(table));
     if (report && isHere()) this.worths = worthsOf(report.moves);
   }
 

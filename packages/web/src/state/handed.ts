@@ -1,5 +1,6 @@
 /** A position on its way from where it was looked at to the view that begins a game from it. Read once. */
 import { createGame, type GameId, isGameId, type Options } from '@mbegu/rules';
+import { tabStore } from './storage.ts';
 
 const key = 'mbegu:1:handed';
 
@@ -10,26 +11,12 @@ export interface Handed {
   readonly position: string;
 }
 
-/** Without session storage it goes over in memory: the view is one step away. */
-let inMemory: string | null = null;
-
-const storage = (): Storage | null => {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-};
+/** Without the browser's it goes over in memory: the view is one step away. */
+const store = tabStore();
 
 /** Hands a position over to `#/new/GAME`, which shows it when it is opened next. */
 export const handPosition = (game: GameId, options: Options, position: string): void => {
-  const text = JSON.stringify({ game, options, position } satisfies Handed);
-  inMemory = text;
-  try {
-    storage()?.setItem(key, text);
-  } catch {
-    // It is in memory.
-  }
+  store.write(key, JSON.stringify({ game, options, position } satisfies Handed));
 };
 
 const parse = (text: string | null): Handed | null => {
@@ -44,9 +31,8 @@ const parse = (text: string | null): Handed | null => {
 
 /** What was handed over for this game, once; something for another game stays. */
 export const takeHanded = (game: GameId): Handed | null => {
-  const handed = parse(storage()?.getItem(key) ?? inMemory);
+  const handed = parse(store.read(key));
   if (handed?.game !== game) return null;
-  inMemory = null;
-  storage()?.removeItem(key);
+  store.remove(key);
   return handed;
 };

@@ -26,22 +26,27 @@ const memoryStore = (): Store => {
   };
 };
 
-/** Even to look at `localStorage` throws where it is forbidden. */
-const browserStorage = (): Storage | null => {
+/** What is forbidden throws, perhaps only from some moment on. */
+const trying = <T>(look: () => T, otherwise: T): T => {
   try {
-    const storage = window.localStorage;
-    storage.getItem('mbegu');
-    return storage;
+    return look();
   } catch {
-    return null;
+    return otherwise;
   }
 };
 
-export const openStore = (storage: Storage | null = browserStorage()): Store => {
+const browserStorage = (name: 'localStorage' | 'sessionStorage'): Storage | null =>
+  trying(() => {
+    const storage = window[name];
+    storage.getItem('mbegu');
+    return storage;
+  }, null);
+
+export const openStore = (storage: Storage | null): Store => {
   const memory = memoryStore();
   if (storage === null) return memory;
   return {
-    read: (key) => memory.read(key) ?? storage.getItem(key),
+    read: (key) => memory.read(key) ?? trying(() => storage.getItem(key), null),
     write: (key, value) => {
       try {
         storage.setItem(key, value);
@@ -54,17 +59,22 @@ export const openStore = (storage: Storage | null = browserStorage()): Store => 
     },
     remove: (key) => {
       memory.remove(key);
-      storage.removeItem(key);
+      trying(() => storage.removeItem(key), undefined);
     },
-    // What did not fit any more may have an older text that did.
-    keys: () => [
-      ...new Set([...Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), ...memory.keys()]),
-    ],
+    keys: () => {
+      // What did not fit any more may have an older text that did.
+      const kept = trying(() => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), []);
+      return [...new Set([...kept, ...memory.keys()])];
+    },
     lost: (key) => (memory.read(key) === null ? null : 'storage-full'),
   };
 };
 
-export const store: Store = openStore();
+const local = browserStorage('localStorage');
+export const store: Store = openStore(local);
+
+/** What is kept until the tab is closed. */
+export const tabStore = (): Store => openStore(browserStorage('sessionStorage'));
 
 /** Whether what is kept is gone with the page. */
-export const isForgetful = browserStorage() === null;
+export const isForgetful = local === null;
