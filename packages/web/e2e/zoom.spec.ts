@@ -1,61 +1,52 @@
 /** Enlarged, narrow, and in somebody's own colours: every view has room for all there is to see and do. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { prefer } from './page.ts';
 import { tooTight } from './room.ts';
 import { openKept, openView, saidIn, views } from './views.ts';
 
 interface Way {
   readonly name: string;
-  readonly viewport: { readonly width: number; readonly height: number };
-  readonly deviceScaleFactor?: number;
+  readonly width: number;
+  readonly height: number;
   readonly forcedColors?: 'active';
   /** As set in the browser; 16 is usual. */
   readonly fontSize?: number;
 }
 
+/** Zoomed to 200 %, a window of 1280 by 800 has half as many pixels. */
 const ways: readonly Way[] = [
-  { name: '1280 x 800 zoomed to 200 %', viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
-  { name: '320 pixels wide', viewport: { width: 320, height: 640 } },
-  { name: '900 pixels wide, forced colours', viewport: { width: 900, height: 700 }, forcedColors: 'active' },
-  { name: 'text twice as large', viewport: { width: 1280, height: 800 }, fontSize: 32 },
+  { name: '1280 x 800 zoomed to 200 %', width: 640, height: 400 },
+  { name: '320 pixels wide', width: 320, height: 640 },
+  { name: '900 pixels wide, forced colours', width: 900, height: 700, forcedColors: 'active' },
+  { name: 'text twice as large', width: 1280, height: 800, fontSize: 32 },
 ];
 
-const enlarge = async (page: Page, fontSize: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
+/** The view stays open and everything round it changes, as when somebody zooms. */
+const look = async (
+  page: Page,
+  session: CDPSession,
+  { width, height, forcedColors = 'none', fontSize = 16 }: Way,
+): Promise<void> => {
   await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: fontSize } });
+  await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height });
+  await expect(page.locator('html'), "the browser's size of text").toHaveCSS('font-size', `${fontSize}px`);
+  // Whatever follows the size by itself has followed it after two pictures.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 };
 
-/** Each view has a visitor of its own, so that none finds what another has kept. */
-const visitorsPage = async (browser: Browser, way: Way, baseURL: string | undefined): Promise<Page> => {
-  const { viewport, deviceScaleFactor = 1, forcedColors = 'none' } = way;
-  const looks = { viewport, deviceScaleFactor, forcedColors, reducedMotion: 'reduce' } as const;
-  const context = await browser.newContext({
-    ...looks,
-    locale: 'en-GB',
-    serviceWorkers: 'block',
-    ...(baseURL && { baseURL }),
+for (const view of views) {
+  test(`there is room, however large the text and narrow the page: ${view.name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await prefer(page);
+    await openView(page, view, await saidIn('en'));
+    // What is set through it lasts as long as it is open.
+    const session = await page.context().newCDPSession(page);
+    for (const way of ways) {
+      await look(page, session, way);
+      expect.soft(await tooTight(page), way.name).toEqual([]);
+    }
   });
-  const page = await context.newPage();
-  if (way.fontSize) await enlarge(page, way.fontSize);
-  await prefer(page);
-  return page;
-};
-
-for (const way of ways) {
-  // Two halves, so that two workers have something to share.
-  for (const half of [0, 1]) {
-    test(`there is room in every view, ${half + 1} of 2: ${way.name}`, async ({ browser, baseURL }) => {
-      test.setTimeout(150_000);
-      const said = await saidIn('en');
-      for (const view of views.filter((_, at) => at % 2 === half)) {
-        const page = await visitorsPage(browser, way, baseURL);
-        await openView(page, view, said);
-        expect.soft(await tooTight(page), view.name).toEqual([]);
-        await page.context().close();
-      }
-    });
-  }
 }
 
 test('in forced colours one sees where the focus is and how many seeds lie where', async ({ page }) => {
