@@ -206,3 +206,142 @@ test('games with captures of chains, passes and rounds', async ({ page }) => {
   await expect(move(page, 'Round 2')).toBeVisible();
   await expect(desk(page)).toHaveAttribute('data-position', /x.* \d+-\d+ N/);
 });
+
+test('the notice of a bad link goes when something else is opened; a link that looks beyond its end says so', async ({
+  page,
+}) => {
+  await page.goto('#/analyse');
+  await pit(page, 'C').click();
+  await at(page, afterC);
+  await page.goto('#/analyse/1.0000/kalah/-/-');
+  const notice = page.locator('[data-notice]');
+  await expect(notice).toContainText('cut or changed on its way');
+  await page.goto('#/');
+  await page.goto('#/analyse');
+  await at(page, afterC);
+  await expect(notice).toHaveCount(0);
+  await page.goto('#/analyse/1/kalah/-/-/D/7');
+  await written(page, 'Start', '1D');
+  await expect(moves(page).locator('[aria-current="step"]')).toHaveText(/^1D/);
+  await expect(notice).toContainText('It is open at its end');
+});
+
+test('the same text opened twice costs no other analysis', async ({ page }) => {
+  await page.goto('#/analyse');
+  await pit(page, 'C').click();
+  await at(page, afterC);
+  const open = async (): Promise<void> => {
+    await more(page, 'Open and save');
+    await page.getByLabel('Paste a position, a record or a link').fill('[Mbegu "1"]\n[Game "kalah"]\n\n1. D');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+  };
+  await open();
+  await written(page, 'Start', '1D');
+  await pit(page, 'b').click();
+  await open();
+  await expect(page.locator('[data-notice]')).toContainText('It lies here already');
+  await written(page, 'Start', '1D', '2b');
+  await more(page, 'Back to what was open before');
+  await written(page, 'Start', '1C');
+});
+
+test('a game of ten thousand moves is pasted, walked through, kept, and handed out whole', async ({ page }) => {
+  test.slow();
+  const refused: string[] = [];
+  page.on('pageerror', (error) => refused.push(error.message));
+  // Two beads that chase each other, and nobody agrees to stop.
+  const chase = 'AaBbCcDdEeFfGg'.repeat(714);
+  const position = '1,0,0,0,0,0,0/1,0,0,0,0,0,0 0-0 S';
+  const record = (moves: string): string =>
+    `[Mbegu "1"]\n[Game "al-manqala"]\n[Options "chase=agreement-only"]\n[Position "${position}"]\n\n${moves.replace(/./g, '$& ')}`;
+  await page.goto('#/analyse');
+  await more(page, 'Open and save');
+  const field = page.getByLabel('Paste a position, a record or a link');
+  await field.fill(record(chase.repeat(3)));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.locator('dialog[open] .faults')).toContainText('20,000 moves can lie open at once');
+  await field.fill(record(chase));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(moves(page).locator('[aria-current="step"]')).toContainText('9,996');
+  expect(await moves(page).getByRole('button').count()).toBeLessThan(450);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await at(page, position);
+  await page.getByRole('button', { name: '… Later moves' }).click();
+  await expect(moves(page).locator('[aria-current="step"]')).toBeVisible();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.reload();
+  await expect(moves(page).locator('[aria-current="step"]')).toContainText('9,996');
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(page.locator('dialog[open] tbody tr')).toHaveCount(96);
+  await page.locator('dialog[open]').getByRole('button', { name: '… Earlier moves' }).click();
+  await expect(page.locator('dialog[open] tbody tr')).toHaveCount(100);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('mbegu:1:analysis') ?? '{}').open.line);
+  expect(kept).toContain(chase);
+  expect(refused).toEqual([]);
+});
+
+test('a sowing that would never end is refused with its reason, and a chase ends as the rules have it', async ({
+  page,
+}) => {
+  await page.goto('#/analyse/1/walak-pussa/-/1,0,1,0,1,0,1;0,1,0,1,0,2,1_20-26_S');
+  await pit(page, 'A').click({ force: true });
+  await expect(page.locator('[data-notice="refusal"]')).toContainText('would never end');
+  await page.goto('#/');
+  await page.goto('#/analyse/1/al-manqala/-/1,0,0,0,0,0,0;1,0,0,0,0,0,0_48-48_S/AaBbCcDdEeFfGgAaBbCcDdEeFfG');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await pit(page, 'g').click();
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('third time');
+  await expect(page.getByText('The game is over here.').first()).toBeVisible();
+});
+
+test('what a move is worth is said once, however far the engine looks', async ({ page }) => {
+  test.slow();
+  await page.goto('#/analyse');
+  await pit(page, 'D').click();
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const line = document.querySelector('.engine [aria-live="polite"]') as HTMLElement;
+    new MutationObserver(() => said.push(line.textContent ?? '')).observe(line, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await expect.poll(said, { timeout: 20_000 }).toHaveLength(1);
+  expect((await said())[0]).toMatch(/Best for North is [a-f]: .*\. Best play: [a-f],/);
+  const depth = Number(await engine(page).getAttribute('data-depth'));
+  await expect
+    .poll(async () => Number(await engine(page).getAttribute('data-depth')), { timeout: 40_000 })
+    .toBeGreaterThan(depth);
+  expect(await said()).toHaveLength(1);
+});
+
+test('another language amid an analysis: the engine looks on, what is said is said in it, and nothing is lost', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto('#/analyse');
+  await pit(page, 'C').click();
+  await at(page, afterC);
+  await page.getByRole('button', { name: 'Delete from here' }).click();
+  await more(page, 'Set up a position');
+  await page.getByRole('textbox', { name: 'Pit A', exact: true }).fill('9');
+  await page.keyboard.press('Escape');
+  await more(page, 'Settings');
+  await page.locator('dialog[open]').getByLabel('Language').selectOption('de');
+  await expect(page.locator('[data-notice="note"]')).toContainText('gelöscht');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await at(page, afterC);
+  await expect(page.locator('mancala-board .tag:visible').first()).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await page.locator('dialog[open]').getByText('Stellung aufbauen', { exact: true }).click();
+  await expect(page.getByLabel('Die Stellung als Text')).toHaveValue('9,4,4,4,4,4/4,4,4,4,4,4 0-0 S');
+  expect(errors).toEqual([]);
+});

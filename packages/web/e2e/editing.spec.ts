@@ -59,3 +59,32 @@ test('rules of rounds bring marked and closed holes, another board another row; 
     );
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`its button is in sight at ${width} by ${height}, what was begun is found again, and what the rules say of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openEditor(page);
+    const use = page.getByRole('button', { name: 'Analyse this position' });
+    await expect(use).toBeInViewport({ ratio: 1 });
+    await page.getByRole('textbox', { name: 'Pit A', exact: true }).fill('7');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.locator('dialog[open]').getByText('Set up a position', { exact: true }).click();
+    await expect(text(page)).toHaveValue('7,4,4,4,4,4/4,4,4,4,4,4 0-0 S');
+    await page.getByRole('button', { name: 'As on the board' }).click();
+    await expect(text(page)).toHaveValue('4,4,4,4,4,4/4,4,4,4,4,4 0-0 S');
+
+    await page.locator('dialog[open]').getByText('Walak-pussa', { exact: true }).click();
+    await text(page).fill('1,0,1,0,1,0,1/0,1,0,1,0,2,1 20-26 S');
+    await expect(page.locator('[data-remark]')).toContainText('would never end');
+    await text(page).fill('0,0,0,0,0,0,0/0,1,0,1,0,2,1 20-31 S');
+    await expect(page.locator('[data-remark]').first()).toHaveText('Set up so, the game is over at once.');
+    await expect(use).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -59,3 +59,31 @@ test('no style of the curve is refused by the policy of the page', async ({ page
   await expect(page.locator('aside .curve[data-drawn="true"] canvas')).toBeVisible({ timeout: 30_000 });
   expect(refused).toEqual([]);
 });
+
+test('whoever is called “you” in play is so in the analysis; on a phone only what cost something offers another try', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await prefer(page);
+  const given = '1,0,0,1,0,2/1,0,1,0,0,1 20-21 S';
+  await openKept(page, 'kalah', {
+    position: given,
+    moves: ['D', 'a'],
+    seats: { S: { kind: 'person', name: '' }, N: weakest },
+  });
+  await page.goto('#/analyse/game/kalah.shown');
+  await expect(page.locator('.players')).toHaveText('You against Seed');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('You sow 1 seed from D.');
+  await openReview(page);
+  await expect(page.locator('dialog[open]')).toContainText(/You lost .* in all\./);
+  await expect(page.locator('dialog[open]')).toContainText(/you ahead by|Seed ahead by|level/);
+  const offers = page.locator('dialog[open]').getByRole('button', { name: /Try again/ });
+  const costly = page.locator('dialog[open] tbody tr').filter({ has: page.locator('.grade') });
+  expect(await offers.count()).toBeLessThanOrEqual(await costly.count());
+  // As it is in the file of the game, nobody is "you" to whoever opens it elsewhere.
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('mbegu:1:analysis') ?? '{}').open.head.you)).toBe(
+    'S',
+  );
+});
