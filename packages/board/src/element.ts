@@ -119,6 +119,14 @@ export class MancalaBoardElement extends BoardProperties {
     this.#player?.finish();
   }
 
+  /** Plays the pit that a letter means, or asks why it may not be played, as if it had been typed on the board. */
+  type(key: string): void {
+    const pit = letterPit(this.#position, letterSide(this.#interaction, this.settings.viewer), key);
+    if (pit === null) return;
+    this.focus({}, pit);
+    this.#choose(pit);
+  }
+
   /** Has a sentence read out politely. */
   say(text: string): void {
     this.#say(text);

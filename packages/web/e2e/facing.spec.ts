@@ -43,8 +43,32 @@ for (const [width, height] of [
     await pit(page, 'A').click();
     await rest(page);
     await expect(far.locator('.said')).toContainText('Amina sows 1 bead from A.');
+    // The plates lie at the board, and who is to move has his tools turned to him.
+    const near = page.locator('main > .near .plate');
+    const [there, board, here] = await Promise.all([
+      far.locator('.plate').boundingBox(),
+      page.locator('mancala-board').boundingBox(),
+      near.boundingBox(),
+    ]);
+    expect((board?.y ?? 999) - ((there?.y ?? 0) + (there?.height ?? 0))).toBeLessThan(height < 560 ? 60 : 12);
+    expect((here?.y ?? 999) - ((board?.y ?? 0) + (board?.height ?? 0))).toBeLessThan(12);
+    const his = width >= 600 && height >= 560 ? '.far nav' : 'nav.tools';
+    expect(await turned(page, his)).toBe(180);
+    expect(await page.locator(his).getByRole('button').count()).toBeGreaterThanOrEqual(5);
+    await page.locator(his).getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    expect(await turned(page, 'dialog[open]')).toBe(180);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+
     await far.getByRole('button', { name: 'Undo' }).click();
     await expect(play(page)).toHaveAttribute('data-ply', '0');
+    // It is the near one's turn again, and the tools are his.
+    expect(await turned(page, 'nav.tools')).toBe(0);
+    await page.locator('nav.tools').getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    expect(await turned(page, 'dialog[open]')).toBe(0);
+    await page.keyboard.press('Escape');
     for (const name of ['A', 'a', 'B', 'b', 'C', 'c', 'D', 'd']) {
       await pit(page, name).click();
       await rest(page);

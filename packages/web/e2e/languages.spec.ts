@@ -45,9 +45,15 @@ test('a language is chosen in the settings, in the middle of a game, and kept', 
   await page.locator('dialog[open]').getByText(en.setup('menu.settings'), { exact: true }).click();
   await page.getByLabel(en.setup('language.heading')).selectOption({ label: LANGUAGE_NAMES.da });
   await expect(html(page)).toHaveAttribute('lang', 'da');
+  // One sees it changed: the sheet is there in the other language, and one is where one was.
+  await expect(page.locator('dialog[open]').getByRole('heading', { name: da.setup('settings.heading') })).toBeVisible();
+  await expect(page.getByLabel(da.setup('language.heading'))).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: da.text('bar.menu') })).toBeVisible();
   await expect(play(page)).toHaveAttribute('data-ply', '1');
   await page.reload();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(html(page)).toHaveAttribute('lang', 'da');
   await expect(play(page)).toHaveAttribute('data-ply', '1');
 });
@@ -71,6 +77,13 @@ test('in Arabic the text runs the other way and the board does not', async ({ pa
   // A is below f, as in every language.
   expect(Math.abs(first - northLast)).toBeLessThan(12);
   expect((before?.[0] ?? 0) < (before?.[1] ?? 0)).toBe(true);
+  // The way back stands at the right edge and points there.
+  const back = page.locator('header .home');
+  const tools = page.locator('nav.tools');
+  expect((await back.boundingBox())?.x).toBeGreaterThan((await tools.boundingBox())?.x ?? 9999);
+  for (const svg of [back.locator('svg'), tools.locator('.undo svg'), tools.locator('.redo svg')])
+    expect(await svg.evaluate((drawn) => getComputedStyle(drawn).scale)).toBe('-1 1');
+  expect(await tools.locator('.replay svg').evaluate((drawn) => getComputedStyle(drawn).scale)).toBe('none');
   // Notation keeps its order amid the text.
   await pit(page, 'C').click();
   const said = await page.locator('.panel .said').textContent();

@@ -110,7 +110,8 @@ export const playOut = async (page: Page, choose: (name: string) => Promise<void
 };
 
 export const menu = async (page: Page, entry: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Menu' }).click();
+  // Two who face each other have one each.
+  await page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: 'Menu' }).click();
   await page.locator('dialog[open]').getByText(entry, { exact: true }).click();
 };
 

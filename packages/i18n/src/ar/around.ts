@@ -9,6 +9,8 @@ export const around: Texts<typeof english> = {
   'about.al-manqala': 'مقهى في الجليل بعد العصر: كوّن الاثنتين والأربع، ولا تجوّع ضيفك سهوًا.',
   'about.walak-pussa': 'شرفة في كاندي عند رأس السنة: ابذر وواصل البذر حتى تجد حفرة فارغة، ثم اقطف اللآلئ التي وراءها.',
 
+  'page.title': 'Mbegu: بيت مفتوح لألعاب المنقلة',
+
   'page.tagline': 'ثلاث طرق قديمة للبذر',
   'page.promise': 'مجاني، بلا حساب، ولا يخرج شيء من هذا الجهاز.',
 
@@ -101,6 +103,7 @@ export const around: Texts<typeof english> = {
   'settings.sound': 'صوت الحبات',
   'settings.worths': 'إظهار قيمة كل نقلة',
   'settings.near': 'صفّي قريب مني',
+  'settings.letters': 'حرف من لوحة المفاتيح يلعب موضعه أينما كنت في الصفحة',
   'settings.facing': 'لاعبان متقابلان على شاشة واحدة',
   'settings.scheme': 'الغرفة',
   'settings.scheme.auto': 'كما في هذا الجهاز',
@@ -161,7 +164,16 @@ export const around: Texts<typeof english> = {
 
   'kept.heading': 'الألعاب على هذا الجهاز',
   'kept.none': 'لا لعبة محفوظة هنا بعد. كل لعبة تبدؤها تُحفظ.',
+  'trouble.saved-broken': 'تعذّرت قراءة اللعبة المحفوظة، فوُضعت جانبًا.',
+  'trouble.storage-forbidden': 'هذا المتصفح لا يحفظ شيئًا، فتضيع اللعبة حين تُغلق الصفحة. واصل اللعب.',
+  'trouble.storage-full': 'لم يبق متسع على هذا الجهاز، فاللعبة غير محفوظة. واصل اللعب.',
+  'trouble.hint': 'لا تلميح الآن. واصل اللعب، أو اسأل من جديد.',
+  'trouble.computer': 'أضاع الحاسوب خيط أفكاره، وهو يبدأ من جديد.',
+  'trouble.computer-gone': 'الحاسوب لا يجيب. تراجع عن نقلتك، أو دعه يحاول مرة أخرى.',
   'play.missing': 'لم تعد هذه اللعبة محفوظة على هذا الجهاز.',
+  'other-tab.went-on': 'استمرت هذه اللعبة في علامة تبويب أخرى: ها هي كما صارت هناك.',
+  'other-tab.refused': 'كانت هذه اللعبة قد استمرت في علامة تبويب أخرى، فلم يُنفّذ ما اخترت. انظر مرة أخرى، ثم اختر.',
+  'other-tab.deleted': 'حُذفت هذه اللعبة في علامة تبويب أخرى. واصل اللعب فتُحفظ من جديد.',
   'kept.waiting': 'تنتظر أن تُكمل',
   'kept.finished': 'انتهت',
   'kept.broken': 'تتعذّر قراءتها',
@@ -189,6 +201,10 @@ export const around: Texts<typeof english> = {
   'kept.limit':
     'الألعاب التي تنتظر تبقى حتى تحذفها. ومن التي انتهت {count, plural, zero {لا يُحفظ شيء} one {تُحفظ الأخيرة وحدها} two {تُحفظ آخر لعبتين} few {تُحفظ آخر # ألعاب} many {تُحفظ آخر # لعبة} other {تُحفظ آخر # لعبة}}.',
   'kept.forbidden': 'هذا المتصفح لا يحفظ شيئًا، فتضيع هذه الألعاب حين تُغلق الصفحة: احفظ في ملفات ما تريد أن تعود إليه.',
+  // A newer version of this page is there and waits. The sentence stands beside two buttons.
+  'update.text': 'هناك إصدار جديد من Mbegu. لا يغيّر شيئًا من ألعابك.',
+  'update.take': 'خذه الآن',
+  'update.later': 'لاحقًا',
   'import.heading': 'إدخال ألعاب',
   'import.about': 'من ملف، أو من سجلّ تلصقه. تصير اللعبة لعبتك: تواصلها أو تراجعها.',
   'import.file': 'اختيار ملف',

@@ -4,7 +4,6 @@ import type { interfaceTexts as english } from '../en/interface.ts';
 /** The texts of the page: views, buttons, settings, and what it says when something does not work. */
 export const interfaceTexts: Texts<typeof english> = {
   'page.name': 'Mbegu',
-  'page.title': 'Mbegu: بيت مفتوح لألعاب المنقلة',
   'page.back': 'الصفحة الرئيسية',
 
   'level.seed': 'البذرة',
@@ -60,7 +59,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'moves.timeout': 'نفاد الوقت',
   'moves.abort': 'إيقاف',
 
-  'swap.heading': 'هل تتبادلان المقعدين؟',
   'swap.text': 'بدل أن تبذر، خذ جهة {rival}: يبقى اللوح كما هو، وتكون النقلة التالية نقلة {rival} من جهتك الحالية.',
   'swap.yes': 'تبادل المقعدين',
   'swap.done':
@@ -91,11 +89,5 @@ export const interfaceTexts: Texts<typeof english> = {
   'preview.takes-again': '\u2066+{count}\u2069، ونقلة أخرى',
   'preview.ends': 'تنهي اللعبة',
 
-  'trouble.computer': 'أضاع الحاسوب خيط أفكاره، وهو يبدأ من جديد.',
-  'trouble.computer-gone': 'الحاسوب لا يجيب. تراجع عن نقلتك، أو دعه يحاول مرة أخرى.',
   'trouble.retry': 'ليحاول مرة أخرى',
-  'trouble.hint': 'لا تلميح الآن. واصل اللعب، أو اسأل من جديد.',
-  'trouble.storage-forbidden': 'هذا المتصفح لا يحفظ شيئًا، فتضيع اللعبة حين تُغلق الصفحة. واصل اللعب.',
-  'trouble.storage-full': 'لم يبق متسع على هذا الجهاز، فاللعبة غير محفوظة. واصل اللعب.',
-  'trouble.saved-broken': 'تعذّرت قراءة اللعبة المحفوظة، فوُضعت جانبًا.',
 };

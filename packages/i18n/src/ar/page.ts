@@ -3,9 +3,6 @@ import type { page as english } from '../en/page.ts';
 
 /** The texts of the page round the views: languages, being offline, new versions. */
 export const page: Texts<typeof english> = {
-  'update.text': 'هناك إصدار جديد من Mbegu. لا يغيّر شيئًا من ألعابك.',
-  'update.take': 'خذه الآن',
-  'update.later': 'لاحقًا',
   'unfetched.text': 'تعذّر جلب هذا الجزء من الصفحة. ألعابك محفوظة: حمّل الصفحة من جديد.',
   'unfetched.reload': 'تحميل من جديد',
 };

@@ -8,7 +8,4 @@ export const playing: Texts<typeof english> = {
   'play.decided': 'محسومة',
   'play.decided.said': 'أكثر من نصف {game, select, al-manqala {الخرز كله} other {الحبات كلها}}: حُسمت اللعبة',
   'play.for': 'إلى {name}',
-  'other-tab.went-on': 'استمرت هذه اللعبة في علامة تبويب أخرى: ها هي كما صارت هناك.',
-  'other-tab.refused': 'كانت هذه اللعبة قد استمرت في علامة تبويب أخرى، فلم يُنفّذ ما اخترت. انظر مرة أخرى، ثم اختر.',
-  'other-tab.deleted': 'حُذفت هذه اللعبة في علامة تبويب أخرى. واصل اللعب فتُحفظ من جديد.',
 };

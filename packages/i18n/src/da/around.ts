@@ -11,6 +11,8 @@ export const around: Texts<typeof english> = {
   'about.walak-pussa':
     'En veranda i Kandy ved nytår: bliv ved med at så, til et hul er tomt, og pluk perlerne bag det.',
 
+  'page.title': 'Mbegu: et åbent hjem for mancala',
+
   'page.tagline': 'Tre gamle måder at så på',
   'page.promise': 'Gratis, uden konto, og intet forlader denne enhed.',
 
@@ -101,6 +103,7 @@ export const around: Texts<typeof english> = {
   'settings.sound': 'Lyden af frø, der klikker',
   'settings.worths': 'Vis, hvad hvert træk er værd',
   'settings.near': 'Min egen række ligger nærmest mig',
+  'settings.letters': 'Et bogstav på tastaturet spiller sit hul, hvor end man er på siden',
   'settings.facing': 'To ved én skærm sidder over for hinanden',
   'settings.scheme': 'Rummet er',
   'settings.scheme.auto': 'som på denne enhed',
@@ -160,7 +163,17 @@ export const around: Texts<typeof english> = {
 
   'kept.heading': 'Spil på denne enhed',
   'kept.none': 'Der er ikke gemt noget spil her endnu. Hvert spil, du begynder, bliver gemt.',
+  'trouble.saved-broken': 'Det gemte spil kunne ikke læses, så det blev lagt til side.',
+  'trouble.storage-forbidden':
+    'Denne browser gemmer ikke noget, så spillet er væk, når du lukker siden. Spil bare videre.',
+  'trouble.storage-full': 'Der er ikke mere plads på denne enhed, så spillet bliver ikke gemt. Spil bare videre.',
+  'trouble.hint': 'Der er ikke noget vink lige nu. Spil videre, eller spørg igen.',
+  'trouble.computer': 'Computeren tabte tråden og begynder forfra.',
+  'trouble.computer-gone': 'Computeren svarer ikke. Fortryd dit træk, eller lad den prøve én gang til.',
   'play.missing': 'Dette spil er ikke længere gemt på denne enhed.',
+  'other-tab.went-on': 'Dette spil gik videre i en anden fane: her er det, som det står dér.',
+  'other-tab.refused': 'Dette spil var gået videre i en anden fane, så dit valg blev ikke udført. Se igen, og vælg så.',
+  'other-tab.deleted': 'Dette spil blev slettet i en anden fane. Spil videre, så bliver det gemt igen.',
   'kept.waiting': 'Kan spilles videre',
   'kept.finished': 'Færdige',
   'kept.broken': 'Kan ikke læses',
@@ -187,6 +200,10 @@ export const around: Texts<typeof english> = {
     'Spil, der venter, bliver her, til du sletter dem. Af de færdige bliver {count, plural, one {det sidste} other {de sidste #}} gemt.',
   'kept.forbidden':
     'Denne browser gemmer ikke noget, så disse spil er væk, når du lukker siden: gem det som filer, du vil have igen.',
+  // A newer version of this page is there and waits. The sentence stands beside two buttons.
+  'update.text': 'Der er kommet en ny udgave af Mbegu. Den ændrer ingen af dine spil.',
+  'update.take': 'Tag den nu',
+  'update.later': 'Senere',
   'import.heading': 'Hent spil ind',
   'import.about':
     'Fra en fil eller fra en optegnelse, du sætter ind. Den bliver et af dine spil: til at spille videre eller til at gennemgå.',

@@ -4,7 +4,6 @@ import type { interfaceTexts as english } from '../en/interface.ts';
 /** The texts of the page: views, buttons, settings, and what it says when something does not work. */
 export const interfaceTexts: Texts<typeof english> = {
   'page.name': 'Mbegu',
-  'page.title': 'Mbegu: et åbent hjem for mancala',
   'page.back': 'Forside',
 
   'level.seed': 'Korn',
@@ -58,7 +57,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'moves.timeout': 'tiden gået',
   'moves.abort': 'afbrudt',
 
-  'swap.heading': 'Bytte plads?',
   'swap.text':
     'I stedet for at så kan du overtage siden fra {rival}: brættet bliver, som det er, og {rival} trækker som den næste fra din side.',
   'swap.yes': 'Byt plads',
@@ -90,12 +88,5 @@ export const interfaceTexts: Texts<typeof english> = {
   'preview.takes-again': '+{count}, ekstra tur',
   'preview.ends': 'slutter spillet',
 
-  'trouble.computer': 'Computeren tabte tråden og begynder forfra.',
-  'trouble.computer-gone': 'Computeren svarer ikke. Fortryd dit træk, eller lad den prøve én gang til.',
   'trouble.retry': 'Lad den prøve igen',
-  'trouble.hint': 'Der er ikke noget vink lige nu. Spil videre, eller spørg igen.',
-  'trouble.storage-forbidden':
-    'Denne browser gemmer ikke noget, så spillet er væk, når du lukker siden. Spil bare videre.',
-  'trouble.storage-full': 'Der er ikke mere plads på denne enhed, så spillet bliver ikke gemt. Spil bare videre.',
-  'trouble.saved-broken': 'Det gemte spil kunne ikke læses, så det blev lagt til side.',
 };

@@ -3,10 +3,6 @@ import type { page as english } from '../en/page.ts';
 
 /** The texts of the page round the views: languages, being offline, new versions. */
 export const page: Texts<typeof english> = {
-  // A newer version of this page is there and waits. The sentence stands beside two buttons.
-  'update.text': 'Der er kommet en ny udgave af Mbegu. Den ændrer ingen af dine spil.',
-  'update.take': 'Tag den nu',
-  'update.later': 'Senere',
   // A view cannot be shown, for its code could not be fetched: offline, or the server has a newer page. A button follows.
   'unfetched.text': 'Denne del af siden kunne ikke hentes. Dine spil er gemt: indlæs siden igen.',
   'unfetched.reload': 'Indlæs igen',

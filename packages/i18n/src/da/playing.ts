@@ -8,7 +8,4 @@ export const playing: Texts<typeof english> = {
   'play.decided': 'afgjort',
   'play.decided.said': 'mere end halvdelen af alle {game, select, al-manqala {perler} other {frø}}: spillet er afgjort',
   'play.for': 'Til {name}',
-  'other-tab.went-on': 'Dette spil gik videre i en anden fane: her er det, som det står dér.',
-  'other-tab.refused': 'Dette spil var gået videre i en anden fane, så dit valg blev ikke udført. Se igen, og vælg så.',
-  'other-tab.deleted': 'Dette spil blev slettet i en anden fane. Spil videre, så bliver det gemt igen.',
 };

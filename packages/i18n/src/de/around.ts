@@ -11,6 +11,8 @@ export const around: Texts<typeof english> = {
   'about.walak-pussa':
     'Eine Veranda in Kandy zu Neujahr: Säe weiter und weiter, bis ein Loch leer ist, dann pflücke die Perlen dahinter.',
 
+  'page.title': 'Mbegu: ein offenes Haus für Mancala',
+
   'page.tagline': 'Drei alte Arten zu säen',
   'page.promise': 'Kostenlos, ohne Konto, und nichts verlässt dieses Gerät.',
 
@@ -102,6 +104,7 @@ export const around: Texts<typeof english> = {
   'settings.sound': 'Das Klicken der Samen',
   'settings.worths': 'Zeigen, was jeder Zug wert ist',
   'settings.near': 'Meine Reihe liegt auf meiner Seite',
+  'settings.letters': 'Ein Buchstabe auf der Tastatur spielt seine Mulde, wo immer man auf der Seite ist',
   'settings.facing': 'Zwei an einem Bildschirm sitzen sich gegenüber',
   'settings.scheme': 'Der Raum ist',
   'settings.scheme.auto': 'wie auf diesem Gerät',
@@ -162,7 +165,21 @@ export const around: Texts<typeof english> = {
 
   'kept.heading': 'Partien auf diesem Gerät',
   'kept.none': 'Hier ist noch keine Partie gespeichert. Jede, die du beginnst, wird es.',
+  'trouble.saved-broken': 'Die gespeicherte Partie war nicht lesbar und wurde beiseitegelassen.',
+  'trouble.storage-forbidden':
+    'Dieser Browser speichert nichts, also ist die Partie weg, wenn du die Seite schließt. Spiel ruhig weiter.',
+  'trouble.storage-full':
+    'Auf diesem Gerät ist kein Platz mehr, also wird die Partie nicht gespeichert. Spiel ruhig weiter.',
+  'trouble.hint': 'Gerade gibt es keinen Tipp. Spiel weiter, oder frag noch einmal.',
+  'trouble.computer': 'Der Computer hat den Faden verloren und fängt noch einmal an.',
+  'trouble.computer-gone':
+    'Der Computer antwortet nicht. Nimm deinen Zug zurück, oder lass ihn es noch einmal versuchen.',
   'play.missing': 'Diese Partie ist auf diesem Gerät nicht mehr vorhanden.',
+  'other-tab.went-on': 'Diese Partie ging in einem anderen Tab weiter: Hier steht sie, wie sie dort steht.',
+  'other-tab.refused':
+    'Diese Partie war in einem anderen Tab weitergegangen, deshalb wurde deine Wahl nicht ausgeführt. Schau noch einmal hin und wähle dann.',
+  'other-tab.deleted':
+    'Diese Partie wurde in einem anderen Tab gelöscht. Spiel weiter, dann wird sie wieder gespeichert.',
   'kept.waiting': 'Zum Weiterspielen',
   'kept.finished': 'Beendet',
   'kept.broken': 'Nicht lesbar',
@@ -189,6 +206,10 @@ export const around: Texts<typeof english> = {
     'Wartende Partien bleiben, bis du sie löschst. Von den beendeten {count, plural, one {wird die letzte} other {werden die letzten #}} aufbewahrt.',
   'kept.forbidden':
     'Dieser Browser speichert nichts, also sind diese Partien weg, wenn du die Seite schließt: Speichere als Dateien, was du wiederhaben willst.',
+  // A newer version of this page is there and waits. The sentence stands beside two buttons.
+  'update.text': 'Es gibt eine neue Fassung von Mbegu. An deinen Spielen ändert sie nichts.',
+  'update.take': 'Jetzt nehmen',
+  'update.later': 'Später',
   'import.heading': 'Partien hereinholen',
   'import.about':
     'Aus einer Datei oder aus einer Aufzeichnung, die du einfügst. Sie wird eine Partie von dir: zum Weiterspielen oder zum Durchsehen.',

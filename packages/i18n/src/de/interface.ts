@@ -4,7 +4,6 @@ import type { interfaceTexts as english } from '../en/interface.ts';
 /** The texts of the page: views, buttons, settings, and what it says when something does not work. */
 export const interfaceTexts: Texts<typeof english> = {
   'page.name': 'Mbegu',
-  'page.title': 'Mbegu: ein offenes Haus für Mancala',
   'page.back': 'Startseite',
 
   'level.seed': 'Korn',
@@ -61,7 +60,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'moves.timeout': 'Zeit abgelaufen',
   'moves.abort': 'abgebrochen',
 
-  'swap.heading': 'Plätze tauschen?',
   'swap.text':
     'Statt zu säen, kannst du die Seite von {rival} übernehmen: Das Brett bleibt, wie es ist, und {rival} zieht als Nächstes auf deiner bisherigen Seite.',
   'swap.yes': 'Plätze tauschen',
@@ -94,14 +92,5 @@ export const interfaceTexts: Texts<typeof english> = {
   'preview.takes-again': '+{count}, zieht noch einmal',
   'preview.ends': 'beendet die Partie',
 
-  'trouble.computer': 'Der Computer hat den Faden verloren und fängt noch einmal an.',
-  'trouble.computer-gone':
-    'Der Computer antwortet nicht. Nimm deinen Zug zurück, oder lass ihn es noch einmal versuchen.',
   'trouble.retry': 'Noch einmal versuchen lassen',
-  'trouble.hint': 'Gerade gibt es keinen Tipp. Spiel weiter, oder frag noch einmal.',
-  'trouble.storage-forbidden':
-    'Dieser Browser speichert nichts, also ist die Partie weg, wenn du die Seite schließt. Spiel ruhig weiter.',
-  'trouble.storage-full':
-    'Auf diesem Gerät ist kein Platz mehr, also wird die Partie nicht gespeichert. Spiel ruhig weiter.',
-  'trouble.saved-broken': 'Die gespeicherte Partie war nicht lesbar und wurde beiseitegelassen.',
 };

@@ -3,10 +3,6 @@ import type { page as english } from '../en/page.ts';
 
 /** The texts of the page round the views: languages, being offline, new versions. */
 export const page: Texts<typeof english> = {
-  // A newer version of this page is there and waits. The sentence stands beside two buttons.
-  'update.text': 'Es gibt eine neue Fassung von Mbegu. An deinen Spielen ändert sie nichts.',
-  'update.take': 'Jetzt nehmen',
-  'update.later': 'Später',
   // A view cannot be shown, for its code could not be fetched: offline, or the server has a newer page. A button follows.
   'unfetched.text':
     'Dieser Teil der Seite konnte nicht geholt werden. Deine Spiele sind aufgehoben: lade die Seite noch einmal.',

@@ -9,9 +9,4 @@ export const playing: Texts<typeof english> = {
   'play.decided.said':
     'mehr als die Hälfte aller {game, select, al-manqala {Perlen} other {Samen}}: Die Partie ist entschieden',
   'play.for': 'Für {name}',
-  'other-tab.went-on': 'Diese Partie ging in einem anderen Tab weiter: Hier steht sie, wie sie dort steht.',
-  'other-tab.refused':
-    'Diese Partie war in einem anderen Tab weitergegangen, deshalb wurde deine Wahl nicht ausgeführt. Schau noch einmal hin und wähle dann.',
-  'other-tab.deleted':
-    'Diese Partie wurde in einem anderen Tab gelöscht. Spiel weiter, dann wird sie wieder gespeichert.',
 };

@@ -7,6 +7,8 @@ export const around = {
   'about.walak-pussa':
     'A Kandyan verandah at New Year: sow on and on until a hole is empty, then pick the pearls behind it.',
 
+  'page.title': 'Mbegu: an open home of mancala',
+
   'page.tagline': 'Three old ways to sow',
   'page.promise': 'Free, no account, and nothing leaves this device.',
 
@@ -97,6 +99,7 @@ export const around = {
   'settings.sound': 'The click of the seeds',
   'settings.worths': 'Show what each move is worth',
   'settings.near': 'My own row lies near me',
+  'settings.letters': 'A letter on the keyboard plays its pit, wherever one is on the page',
   'settings.facing': 'Two at one screen sit facing each other',
   'settings.scheme': 'The room is',
   'settings.scheme.auto': 'as this device has it',
@@ -159,7 +162,17 @@ export const around = {
   // The games kept on the device. `held` is what both hold, such as 27-21.
   'kept.heading': 'Games on this device',
   'kept.none': 'No game is kept here yet. Every game you begin is.',
+  'trouble.saved-broken': 'The saved game could not be read, so it was left aside.',
+  'trouble.storage-forbidden': 'This browser keeps nothing, so the game is gone when you close the page. Play on.',
+  'trouble.storage-full': 'There is no room left on this device, so the game is not kept. Play on.',
+  'trouble.hint': 'There is no hint just now. Play on, or ask again.',
+  'trouble.computer': 'The computer lost its thread and starts again.',
+  'trouble.computer-gone': 'The computer does not answer. Take your move back, or let it try once more.',
   'play.missing': 'This game is not kept on this device any more.',
+  'other-tab.went-on': 'This game went on in another tab: here it is as it stands there.',
+  'other-tab.refused':
+    'This game had gone on in another tab, so what you chose was not carried out. Look again, then choose.',
+  'other-tab.deleted': 'This game was deleted in another tab. Play on, and it is kept again.',
   'kept.waiting': 'To be played on',
   'kept.finished': 'Finished',
   'kept.broken': 'Cannot be read',
@@ -186,6 +199,10 @@ export const around = {
     'Games that wait stay until you delete them. Of the finished ones the last {count, plural, one {one is} other {# are}} kept.',
   'kept.forbidden':
     'This browser keeps nothing, so these games are gone when you close the page: save as files what you want to have again.',
+  // A newer version of this page is there and waits. The sentence stands beside two buttons.
+  'update.text': 'There is a new version of Mbegu. It changes none of your games.',
+  'update.take': 'Take it now',
+  'update.later': 'Later',
   'import.heading': 'Bring games in',
   'import.about': 'From a file, or from a record you paste. It becomes a game of yours: to play on, or to review.',
   'import.file': 'Choose a file',

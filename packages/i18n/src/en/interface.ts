@@ -1,7 +1,6 @@
 /** The texts of the page: views, buttons, settings, and what it says when something does not work. */
 export const interfaceTexts = {
   'page.name': 'Mbegu',
-  'page.title': 'Mbegu: an open home of mancala',
   'page.back': 'Home',
 
   'level.seed': 'Seed',
@@ -55,7 +54,6 @@ export const interfaceTexts = {
   'moves.timeout': 'out of time',
   'moves.abort': 'broken off',
 
-  'swap.heading': 'Exchange seats?',
   'swap.text': 'Instead of sowing, take over the side of {rival}: the board stays, and {rival} moves next from yours.',
   'swap.yes': 'Exchange seats',
   'swap.done':
@@ -87,11 +85,5 @@ export const interfaceTexts = {
   'preview.takes-again': '+{count}, moves again',
   'preview.ends': 'ends the game',
 
-  'trouble.computer': 'The computer lost its thread and starts again.',
-  'trouble.computer-gone': 'The computer does not answer. Take your move back, or let it try once more.',
   'trouble.retry': 'Let it try again',
-  'trouble.hint': 'There is no hint just now. Play on, or ask again.',
-  'trouble.storage-forbidden': 'This browser keeps nothing, so the game is gone when you close the page. Play on.',
-  'trouble.storage-full': 'There is no room left on this device, so the game is not kept. Play on.',
-  'trouble.saved-broken': 'The saved game could not be read, so it was left aside.',
 } as const;

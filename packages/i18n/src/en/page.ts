@@ -1,9 +1,5 @@
 /** The texts of the page round the views: languages, being offline, new versions. */
 export const page = {
-  // A newer version of this page is there and waits. The sentence stands beside two buttons.
-  'update.text': 'There is a new version of Mbegu. It changes none of your games.',
-  'update.take': 'Take it now',
-  'update.later': 'Later',
   // A view cannot be shown, for its code could not be fetched: offline, or the server has a newer page. A button follows.
   'unfetched.text': 'This part of the page could not be fetched. Your games are kept: load the page again.',
   'unfetched.reload': 'Load again',

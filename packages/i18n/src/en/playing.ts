@@ -8,8 +8,4 @@ export const playing = {
   'play.decided.said': 'more than half of all {game, select, al-manqala {beads} other {seeds}}: the game is decided',
   /** What is turned round for whoever sits at the other side of the table. */
   'play.for': 'For {name}',
-  'other-tab.went-on': 'This game went on in another tab: here it is as it stands there.',
-  'other-tab.refused':
-    'This game had gone on in another tab, so what you chose was not carried out. Look again, then choose.',
-  'other-tab.deleted': 'This game was deleted in another tab. Play on, and it is kept again.',
 } as const;

@@ -4,7 +4,6 @@ import type { interfaceTexts as english } from '../en/interface.ts';
 /** The texts of the page: views, buttons, settings, and what it says when something does not work. */
 export const interfaceTexts: Texts<typeof english> = {
   'page.name': 'Mbegu',
-  'page.title': 'Mbegu: මන්කලා ක්‍රීඩාවල විවෘත නිවහන',
   'page.back': 'මුල් පිටුව',
 
   // Names of players, so bare stems: ගේ and ට can follow them.
@@ -44,10 +43,10 @@ export const interfaceTexts: Texts<typeof english> = {
   'play.tools': 'මෙවලම්',
   'play.board': 'පුවරුව',
 
-  'bar.undo': 'ආපසු ගන්න',
-  'bar.redo': 'යළි කරන්න',
+  'bar.undo': 'ආපසු',
+  'bar.redo': 'යළි',
   'bar.hint': 'ඉඟිය',
-  'bar.replay': 'නැවත බලන්න',
+  'bar.replay': 'බලන්න',
   'bar.moves': 'පියවර',
   'bar.menu': 'මෙනුව',
 
@@ -60,7 +59,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'moves.timeout': 'කාලය අවසන්',
   'moves.abort': 'අතරමඟ නැවැත්තුවා',
 
-  'swap.heading': 'ආසන මාරු කරනවාද?',
   'swap.text': 'වපුරනවා වෙනුවට {rival}ගේ පැත්ත භාරගන්න: පුවරුව වෙනස් වන්නේ නැහැ, ඊළඟ පියවර {rival} ගන්නේ ඔබේ පැත්තෙන්.',
   'swap.yes': 'ආසන මාරු කරන්න',
   'swap.done':
@@ -91,11 +89,5 @@ export const interfaceTexts: Texts<typeof english> = {
   'preview.takes-again': '+{count}, තවත් පියවරක්',
   'preview.ends': 'ක්‍රීඩාව අවසන් වෙනවා',
 
-  'trouble.computer': 'පරිගණකයට සිතිවිල්ල පටලැවුණා, මුල සිට අරඹනවා.',
-  'trouble.computer-gone': 'පරිගණකය පිළිතුරු දෙන්නේ නැහැ. ඔබේ පියවර ආපසු ගන්න, නැත්නම් එයට තව වරක් ඉඩ දෙන්න.',
   'trouble.retry': 'නැවත උත්සාහ කරන්න ඉඩ දෙන්න',
-  'trouble.hint': 'දැන්ම ඉඟියක් නැහැ. දිගටම ක්‍රීඩා කරන්න, නැත්නම් නැවත අසන්න.',
-  'trouble.storage-forbidden': 'මේ බ්‍රවුසරය කිසිවක් තබාගන්නේ නැහැ, ඒ නිසා පිටුව වැසූ විට ක්‍රීඩාව නැති වෙනවා. දිගටම ක්‍රීඩා කරන්න.',
-  'trouble.storage-full': 'මේ උපාංගයේ ඉඩ ඉතිරි නැහැ, ඒ නිසා ක්‍රීඩාව තබාගන්නේ නැහැ. දිගටම ක්‍රීඩා කරන්න.',
-  'trouble.saved-broken': 'සුරැකි ක්‍රීඩාව කියවන්න බැරි වුණා, ඒ නිසා එය පසෙකින් තැබුවා.',
 };

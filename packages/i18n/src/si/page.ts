@@ -3,10 +3,6 @@ import type { page as english } from '../en/page.ts';
 
 /** The texts of the page round the views: languages, being offline, new versions. */
 export const page: Texts<typeof english> = {
-  // A newer version of this page is there and waits. The sentence stands beside two buttons.
-  'update.text': 'Mbegu හි අලුත් අනුවාදයක් තිබෙනවා. එයින් ඔබේ ක්‍රීඩා වෙනස් වන්නේ නැහැ.',
-  'update.take': 'දැන් ගන්න',
-  'update.later': 'පසුවට',
   // A view cannot be shown, for its code could not be fetched: offline, or the server has a newer page. A button follows.
   'unfetched.text': 'පිටුවේ මේ කොටස ගේන්න බැරි වුණා. ඔබේ ක්‍රීඩා සුරැකියි: පිටුව නැවත පූරණය කරන්න.',
   'unfetched.reload': 'නැවත පූරණය කරන්න',

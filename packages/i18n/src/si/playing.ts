@@ -11,7 +11,4 @@ export const playing: Texts<typeof english> = {
   'play.decided.said': 'සියලු {game, select, al-manqala {පබළුවලින්} other {ඇටවලින්}} අඩකට වඩා: ජය තීරණය වුණා',
   /** What is turned round for whoever sits at the other side of the table. */
   'play.for': '{name}ට',
-  'other-tab.went-on': 'මේ ක්‍රීඩාව වෙනත් ටැබයක දිගටම ගිහින්: එහි තිබෙන හැටියට මෙන්න.',
-  'other-tab.refused': 'මේ ක්‍රීඩාව වෙනත් ටැබයක දිගටම ගිහින් තිබුණා, ඒ නිසා ඔබ තේරූ දේ කළේ නැහැ. නැවත බලා තෝරන්න.',
-  'other-tab.deleted': 'මේ ක්‍රීඩාව වෙනත් ටැබයක මකා දැම්මා. දිගටම ක්‍රීඩා කළොත් එය නැවත තබාගන්නවා.',
 };

@@ -11,6 +11,8 @@ export const around: Texts<typeof english> = {
   'about.walak-pussa':
     'Baraza ya Kandy wakati wa Mwaka Mpya: panda na kuendelea kupanda hadi ukute tundu tupu, kisha okota lulu zilizo nyuma yake.',
 
+  'page.title': 'Mbegu: makao huru ya mankala',
+
   'page.tagline': 'Njia tatu za kale za kupanda',
   'page.promise': 'Bila malipo, bila akaunti, na hakuna kinachotoka kwenye kifaa hiki.',
 
@@ -101,6 +103,7 @@ export const around: Texts<typeof english> = {
   'settings.sound': 'Sauti ya mbegu zinazogonga',
   'settings.worths': 'Onyesha thamani ya kila hatua',
   'settings.near': 'Safu yangu iwe karibu nami',
+  'settings.letters': 'Herufi kwenye kibodi hucheza shimo lake, popote ulipo kwenye ukurasa',
   'settings.facing': 'Wawili kwenye skrini moja wanakaa wakitazamana',
   'settings.scheme': 'Chumba kinaonekana',
   'settings.scheme.auto': 'kama kifaa hiki',
@@ -163,7 +166,18 @@ export const around: Texts<typeof english> = {
   // The games kept on the device. `held` is what both hold, such as 27-21.
   'kept.heading': 'Michezo kwenye kifaa hiki',
   'kept.none': 'Bado hakuna mchezo uliotunzwa hapa. Kila mchezo unaouanza hutunzwa.',
+  'trouble.saved-broken': 'Mchezo uliohifadhiwa haukusomeka, kwa hiyo umewekwa kando.',
+  'trouble.storage-forbidden':
+    'Kivinjari hiki hakihifadhi chochote, kwa hiyo mchezo utapotea ukifunga ukurasa. Endelea kucheza.',
+  'trouble.storage-full': 'Hakuna nafasi iliyobaki kwenye kifaa hiki, kwa hiyo mchezo hauhifadhiwi. Endelea kucheza.',
+  'trouble.hint': 'Hakuna kidokezo kwa sasa. Endelea kucheza, au uliza tena.',
+  'trouble.computer': 'Kompyuta imepotea njiani na inaanza upya.',
+  'trouble.computer-gone': 'Kompyuta haijibu. Tendua hatua yako, au iache ijaribu mara moja zaidi.',
   'play.missing': 'Mchezo huu haumo tena kwenye kifaa hiki.',
+  'other-tab.went-on': 'Mchezo huu uliendelea katika kichupo kingine: huu hapa jinsi ulivyo huko.',
+  'other-tab.refused':
+    'Mchezo huu ulikuwa umeendelea katika kichupo kingine, kwa hiyo ulichochagua hakikufanyika. Angalia tena, kisha chagua.',
+  'other-tab.deleted': 'Mchezo huu ulifutwa katika kichupo kingine. Endelea kucheza, nao utatunzwa tena.',
   'kept.waiting': 'Ya kuendelezwa',
   'kept.finished': 'Iliyomalizika',
   'kept.broken': 'Haisomeki',
@@ -190,6 +204,10 @@ export const around: Texts<typeof english> = {
     'Michezo inayosubiri hubaki hadi utakapoifuta. Kati ya iliyomalizika {count, plural, one {ni mmoja wa mwisho unaotunzwa} other {ni # ya mwisho inayotunzwa}}.',
   'kept.forbidden':
     'Kivinjari hiki hakihifadhi chochote, kwa hiyo michezo hii itapotea ukifunga ukurasa: hifadhi kama faili unayotaka kuipata tena.',
+  // A newer version of this page is there and waits. The sentence stands beside two buttons.
+  'update.text': 'Kuna toleo jipya la Mbegu. Halibadilishi mchezo wako wowote.',
+  'update.take': 'Lichukue sasa',
+  'update.later': 'Baadaye',
   'import.heading': 'Leta michezo ndani',
   'import.about': 'Kutoka faili, au kutoka rekodi unayobandika. Inakuwa mchezo wako: wa kuendeleza, au wa kupitia.',
   'import.file': 'Chagua faili',

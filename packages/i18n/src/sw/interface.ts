@@ -4,7 +4,6 @@ import type { interfaceTexts as english } from '../en/interface.ts';
 /** The texts of the page: views, buttons, settings, and what it says when something does not work. */
 export const interfaceTexts: Texts<typeof english> = {
   'page.name': 'Mbegu',
-  'page.title': 'Mbegu: makao huru ya mankala',
   'page.back': 'Nyumbani',
 
   'level.seed': 'Punje',
@@ -46,7 +45,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'bar.undo': 'Tendua',
   'bar.redo': 'Rudia',
   'bar.hint': 'Kidokezo',
-  'bar.replay': 'Onyesha tena',
+  'bar.replay': 'Tena',
   'bar.moves': 'Hatua',
   'bar.menu': 'Menyu',
 
@@ -59,7 +58,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'moves.timeout': 'muda umeisha',
   'moves.abort': 'umekatizwa',
 
-  'swap.heading': 'Kubadilishana viti?',
   'swap.text':
     'Badala ya kupanda, chukua upande wa {rival}: ubao unabaki kama ulivyo, na {rival} anacheza sasa kutoka upande wako.',
   'swap.yes': 'Badilisha viti',
@@ -92,12 +90,5 @@ export const interfaceTexts: Texts<typeof english> = {
   'preview.takes-again': '+{count}, zamu tena',
   'preview.ends': 'mwisho wa mchezo',
 
-  'trouble.computer': 'Kompyuta imepotea njiani na inaanza upya.',
-  'trouble.computer-gone': 'Kompyuta haijibu. Tendua hatua yako, au iache ijaribu mara moja zaidi.',
   'trouble.retry': 'Iache ijaribu tena',
-  'trouble.hint': 'Hakuna kidokezo kwa sasa. Endelea kucheza, au uliza tena.',
-  'trouble.storage-forbidden':
-    'Kivinjari hiki hakihifadhi chochote, kwa hiyo mchezo utapotea ukifunga ukurasa. Endelea kucheza.',
-  'trouble.storage-full': 'Hakuna nafasi iliyobaki kwenye kifaa hiki, kwa hiyo mchezo hauhifadhiwi. Endelea kucheza.',
-  'trouble.saved-broken': 'Mchezo uliohifadhiwa haukusomeka, kwa hiyo umewekwa kando.',
 };

@@ -3,10 +3,6 @@ import type { page as english } from '../en/page.ts';
 
 /** The texts of the page round the views: languages, being offline, new versions. */
 export const page: Texts<typeof english> = {
-  // A newer version of this page is there and waits. The sentence stands beside two buttons.
-  'update.text': 'Kuna toleo jipya la Mbegu. Halibadilishi mchezo wako wowote.',
-  'update.take': 'Lichukue sasa',
-  'update.later': 'Baadaye',
   // A view cannot be shown, for its code could not be fetched: offline, or the server has a newer page. A button follows.
   'unfetched.text': 'Sehemu hii ya ukurasa haikupatikana. Michezo yako imetunzwa: pakia ukurasa tena.',
   'unfetched.reload': 'Pakia tena',

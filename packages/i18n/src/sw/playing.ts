@@ -11,8 +11,4 @@ export const playing: Texts<typeof english> = {
   'play.decided.said': 'zaidi ya nusu ya {game, select, al-manqala {kete} other {mbegu}} zote: mshindi ameshajulikana',
   /** What is turned round for whoever sits at the other side of the table. */
   'play.for': 'Kwa {name}',
-  'other-tab.went-on': 'Mchezo huu uliendelea katika kichupo kingine: huu hapa jinsi ulivyo huko.',
-  'other-tab.refused':
-    'Mchezo huu ulikuwa umeendelea katika kichupo kingine, kwa hiyo ulichochagua hakikufanyika. Angalia tena, kisha chagua.',
-  'other-tab.deleted': 'Mchezo huu ulifutwa katika kichupo kingine. Endelea kucheza, nao utatunzwa tena.',
 };

@@ -1,7 +1,7 @@
 /** Games that go out as records and come in again. */
 import { explainFault, type Fault, type GameRecord, makeRecords } from '@mbegu/rules';
 import { matchesIn, recordsOfTable, type Table, tableOfRecords } from '@mbegu/table';
-import { faultText, setupText, text } from '../words.ts';
+import { faultText, setupText } from '../words.ts';
 import { recordsIn } from './record-text.ts';
 import { allGames, newId, writeGame } from './saved.ts';
 
@@ -57,7 +57,7 @@ export const bringIn = (written: string, now: number): BroughtIn => {
       ...faults,
       setupText('import.done', { count }),
       ...(known > 0 ? [setupText('import.known', { count: known })] : []),
-      ...(trouble === null ? [] : [text(`trouble.${trouble}`)]),
+      ...(trouble === null ? [] : [setupText(`trouble.${trouble}`)]),
     ],
   };
 };

@@ -11,8 +11,11 @@ export const FONTS: Partial<Readonly<Record<string, () => Promise<unknown>>>> = 
   si: () => import('../fonts/sinhala.css'),
 };
 
-/** The tag of the language in use; views are made anew when it changes. */
-export const language = $state({ tag: '' });
+/**
+ * The tag of the language in use; views are made anew when it changes. `inSettings`: it was changed in the sheet of the
+ * settings, which the new view opens again.
+ */
+export const language = $state({ tag: '', inSettings: false });
 
 const open = async (preferred: readonly string[]): Promise<void> => {
   await openWords(preferred);

@@ -6,9 +6,10 @@
  * The computer is asked only at that last arrow: when the table awaits it and nothing moves any more.
  */
 import type { MancalaBoardElement } from '@mbegu/board';
+import type { SetupKey } from '@mbegu/i18n';
 import { explainRefusal, type GameId, type Move, type PitName, type Position, reject } from '@mbegu/rules';
 import { act, type Command, current, decider, type Person, phase, type Table, type TableEvent } from '@mbegu/table';
-import { sentences, text } from '../words.ts';
+import { sentences, setupText, text, withSetupTexts } from '../words.ts';
 import { Advice } from './advice.svelte.ts';
 import { computerAgrees } from './chase.ts';
 import type { Computer } from './computer.ts';
@@ -99,7 +100,7 @@ export class Session {
   /** What somebody at the screen wants; refused, it is said why and nothing changes. */
   async dispatch(command: Command): Promise<void> {
     if (this.lookAgain()) {
-      this.note('note', text('other-tab.refused'));
+      void this.#noteSeldom('note', 'other-tab.refused');
       return;
     }
     const acted = act(this.table, command, Date.now());
@@ -142,7 +143,7 @@ export class Session {
     this.note('hint', text('hint.thinks'));
     const best = await this.advice.hint(table);
     if (this.table !== table || this.#closed) return;
-    if (best === null) this.note('trouble', text('trouble.hint'));
+    if (best === null) void this.#noteSeldom('trouble', 'trouble.hint');
     else {
       if (best.move !== 'swap') this.telling.screen.focus(best.move);
       this.note('hint', best.text, best.worth);
@@ -159,16 +160,25 @@ export class Session {
   lookAgain(): boolean {
     if (this.#closed) return false;
     const found = this.#keeping.look(this.table);
-    if (found === 'deleted') this.note('trouble', text('other-tab.deleted'));
-    if (found === 'broken') this.note('trouble', text('trouble.saved-broken'));
+    if (found === 'deleted') void this.#noteSeldom('trouble', 'other-tab.deleted');
+    if (found === 'broken') void this.#noteSeldom('trouble', 'trouble.saved-broken');
     if (typeof found === 'string') return false;
     const follows = goesOn(this.table, found);
     this.table = found;
     this.telling.notice = null;
     this.telling.jump(this.table, narrate(found));
-    if (!follows) this.note('note', text('other-tab.went-on'));
+    if (!follows) void this.#noteSeldom('note', 'other-tab.went-on');
     this.#settled();
     return true;
+  }
+
+  /** What is seldom said is fetched first. */
+  async #noteSeldom(kind: 'note' | 'trouble', key: SetupKey): Promise<void> {
+    const said = await withSetupTexts(Promise.resolve()).then(
+      () => setupText(key),
+      () => text('unfetched.text'),
+    );
+    if (!this.#closed) this.note(kind, said);
   }
 
   /** After the computer failed: somebody lets it try once more. */
@@ -198,7 +208,7 @@ export class Session {
   #tellTrouble(): void {
     const { trouble } = this.#keeping;
     // Once is enough: it will not get better by being told at every move.
-    if (trouble !== null && !this.#keepingFailed) this.note('trouble', text(`trouble.${trouble}`));
+    if (trouble !== null && !this.#keepingFailed) void this.#noteSeldom('trouble', `trouble.${trouble}`);
     this.#keepingFailed = trouble !== null;
   }
 
@@ -252,7 +262,7 @@ export class Session {
     if (command === null || this.#closed || this.table !== table || this.busy) return;
     if (command === 'failed') {
       this.thinker.fail();
-      this.note('trouble', text(this.thinker.stuck ? 'trouble.computer-gone' : 'trouble.computer'));
+      void this.#noteSeldom('trouble', this.thinker.stuck ? 'trouble.computer-gone' : 'trouble.computer');
       this.#settled();
       return;
     }

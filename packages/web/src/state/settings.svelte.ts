@@ -18,6 +18,8 @@ interface Values {
   ownRowNear: boolean;
   /** The far side's numbers are turned to whoever sits there. */
   facing: boolean;
+  /** Letters play wherever the focus is. Whoever speaks to his computer, or rests his hands on the keys, may not want that. */
+  letters: boolean;
 }
 
 const first: Values = {
@@ -30,6 +32,7 @@ const first: Values = {
   sound: false,
   ownRowNear: true,
   facing: false,
+  letters: true,
 };
 
 type Switch = { [K in keyof Values]: Values[K] extends boolean ? K : never }[keyof Values];
@@ -56,6 +59,7 @@ const readValues = (): Values => {
     sound: isOn('sound'),
     ownRowNear: isOn('ownRowNear'),
     facing: isOn('facing'),
+    letters: isOn('letters'),
   };
 };
 

@@ -55,5 +55,5 @@ export const linkOf = (parts: LinkParts): string => {
 /** The address at which a position is looked into. */
 export const positionHref = (game: Game, position: Position): string => linkOf({ game, given: position });
 
-/** The address at which a game that is kept on this device is looked over. */
-export const gameHref = (id: string): string => hrefOf({ view: 'analyse', what: `game/${id}` });
+/** The address at which a game that is kept on this device is looked over: `game/ID` alone only lays it out. */
+export const gameHref = (id: string): string => hrefOf({ view: 'analyse', what: `game/${id}/review` });

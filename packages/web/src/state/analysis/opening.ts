@@ -1,7 +1,7 @@
 /** What is laid open, from wherever it comes: a kept game, a link, a text; or the sentences that say what is wrong with it. */
 import { fail, type Game, ok, type Position, type Result } from '@mbegu/rules';
 import { recordsOfTable } from '@mbegu/table';
-import { analysisText, setupText, text } from '../../words.ts';
+import { analysisText, setupText } from '../../words.ts';
 import { soloist } from '../people.ts';
 import { readGame } from '../saved.ts';
 import type { Sheet } from './pile.ts';
@@ -31,7 +31,7 @@ export const sheetOfPosition = (game: Game, position: Position): Sheet => ({
 /** A game that is kept on this device. */
 export const sheetOfGame = (id: string): Opening<Sheet> => {
   const table = readGame(id);
-  if (table === 'broken') return fail([text('trouble.saved-broken')]);
+  if (table === 'broken') return fail([setupText('trouble.saved-broken')]);
   if (table === 'missing') return fail([setupText('play.missing')]);
   const read = treeOfRecords(recordsOfTable(table));
   if (!read.ok) return fail(read.error.map((fault) => faultSentence(fault)));
