@@ -8,7 +8,7 @@ interface Way {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly forcedColors?: 'active';
+  readonly forcedColors?: 'active' | 'none';
   /** As set in the browser; 16 is usual. */
   readonly fontSize?: number;
 }
