@@ -146,7 +146,7 @@ test('links of positions and games', () => {
   const position = positionAt(plantTree(game), rootId);
   expect(positionHref(game, position)).toMatch(/^#\/analyse\/1\.\w{4}\/walak-pussa\/rounds=parker\/-$/);
   expect(linkOf({ game, given: position })).toBe(positionHref(game, position));
-  expect(gameHref('kalah.x1')).toBe('#/analyse/game/kalah.x1');
+  expect(gameHref('kalah.x1')).toBe('#/analyse/game/kalah.x1/review');
 });
 
 /** Every answer to every answer: layers of seven. */
