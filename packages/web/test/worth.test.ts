@@ -1,11 +1,12 @@
 import type { Move, PitName } from '@mbegu/rules';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { tagsOf, type Worth } from '../src/state/worth.ts';
-import { openWords } from '../src/words.ts';
+import { openWords, withSetupTexts } from '../src/words.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await openWords(['en-GB']);
+  await withSetupTexts(Promise.resolve());
 });
 
 const worths = (margins: Readonly<Record<string, number>>): ReadonlyMap<PitName, Worth> =>

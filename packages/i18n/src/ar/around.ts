@@ -231,4 +231,20 @@ export const around: Texts<typeof english> = {
   'wording.copy': 'نسخ المفتاح والنصّ',
   'wording.copied': 'نُسخ. أرسله إلى من يعتني بكلمات Mbegu.',
   'wording.not-copied': 'المتصفح لا يسمح لنا بالنسخ: حدّد النصّ الذي في الأسفل وانسخه بنفسك.',
+
+  'hint.move': 'جرّب {move}.',
+  'hint.move.note': 'جرّب {move}: {note}.',
+  'hint.why.exact':
+    '{sign, select, 0 {مع أفضل لعب تنتهي بالتعادل.} 1 {مع أفضل لعب تنتهي بتقدّمك بفارق {margin}.} other {مع أفضل لعب تنتهي بتأخّرك بفارق {margin}.}}',
+  'hint.why':
+    '{sign, select, 0 {يبدو أنها تنتهي قريبة من التعادل.} 1 {يبدو أنها تنتهي بتقدّمك بفارق {margin} تقريبًا.} other {يبدو أنها تنتهي بتأخّرك بفارق {margin} تقريبًا.}}',
+  'hint.swap': 'تبادل المقعدين أفضل: الجهة الأخرى أحسن حالًا.',
+
+  'worth.exact': 'دقيق',
+  'worth.estimate': 'تقدير',
+  'worth.about': '≈ {margin}',
+  'worth.exact.said': '{sign, select, 0 {تعادل} 1 {تقدّم بفارق {margin}} other {تأخّر بفارق {margin}}} بالضبط',
+  'worth.estimate.said': '{sign, select, 0 {تعادل} 1 {تقدّم بفارق {margin}} other {تأخّر بفارق {margin}}} تقريبًا',
+
+  'offer.declined': 'جواب {name}: نواصل اللعب.',
 };

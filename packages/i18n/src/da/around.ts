@@ -231,4 +231,20 @@ export const around: Texts<typeof english> = {
   'wording.copy': 'Kopiér nøgle og tekst',
   'wording.copied': 'Kopieret. Send det til dem, der passer på ordene i Mbegu.',
   'wording.not-copied': 'Browseren lader os ikke kopiere: markér teksten nedenfor, og kopiér den selv.',
+
+  'hint.move': 'Prøv {move}.',
+  'hint.move.note': 'Prøv {move}: {note}.',
+  'hint.why.exact':
+    '{sign, select, 0 {Med bedste spil ender det lige.} 1 {Med bedste spil ender du {margin} foran.} other {Med bedste spil ender du {margin} bagud.}}',
+  'hint.why':
+    '{sign, select, 0 {Det ser ud til at ende omtrent lige.} 1 {Du ville ende omkring {margin} foran.} other {Du ville ende omkring {margin} bagud.}}',
+  'hint.swap': 'Byt plads: den anden side står bedst.',
+
+  'worth.exact': 'nøjagtigt',
+  'worth.estimate': 'skøn',
+  'worth.about': '≈ {margin}',
+  'worth.exact.said': 'nøjagtigt {sign, select, 0 {lige} 1 {{margin} foran} other {{margin} bagud}}',
+  'worth.estimate.said': 'omkring {sign, select, 0 {lige} 1 {{margin} foran} other {{margin} bagud}}',
+
+  'offer.declined': '{name} vil gerne spille videre.',
 };

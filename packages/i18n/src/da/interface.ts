@@ -66,22 +66,8 @@ export const interfaceTexts: Texts<typeof english> = {
   'offer.text': '{name} siger, at det kun går i ring. Hvis du er enig, bliver resten delt, som reglerne siger.',
   'offer.accept': 'Enig',
   'offer.decline': 'Spil videre',
-  'offer.declined': '{name} vil gerne spille videre.',
 
   'hint.thinks': 'Kigger …',
-  'hint.move': 'Prøv {move}.',
-  'hint.move.note': 'Prøv {move}: {note}.',
-  'hint.why.exact':
-    '{sign, select, 0 {Med bedste spil ender det lige.} 1 {Med bedste spil ender du {margin} foran.} other {Med bedste spil ender du {margin} bagud.}}',
-  'hint.why':
-    '{sign, select, 0 {Det ser ud til at ende omtrent lige.} 1 {Du ville ende omkring {margin} foran.} other {Du ville ende omkring {margin} bagud.}}',
-  'hint.swap': 'Byt plads: den anden side står bedst.',
-
-  'worth.exact': 'nøjagtigt',
-  'worth.estimate': 'skøn',
-  'worth.about': '≈ {margin}',
-  'worth.exact.said': 'nøjagtigt {sign, select, 0 {lige} 1 {{margin} foran} other {{margin} bagud}}',
-  'worth.estimate.said': 'omkring {sign, select, 0 {lige} 1 {{margin} foran} other {{margin} bagud}}',
 
   'preview.again': 'ekstra tur',
   'preview.takes': '+{count}',

@@ -239,4 +239,20 @@ export const around: Texts<typeof english> = {
   'wording.copy': 'Schlüssel und Text kopieren',
   'wording.copied': 'Kopiert. Schick es denen, die sich um die Wörter von Mbegu kümmern.',
   'wording.not-copied': 'Der Browser lässt uns nicht kopieren: Markiere den Text unten und kopiere ihn selbst.',
+
+  'hint.move': 'Versuch {move}.',
+  'hint.move.note': 'Versuch {move}: {note}.',
+  'hint.why.exact':
+    '{sign, select, 0 {Mit bestem Spiel endet es unentschieden.} 1 {Mit bestem Spiel liegst du am Ende {margin} vorn.} other {Mit bestem Spiel liegst du am Ende {margin} zurück.}}',
+  'hint.why':
+    '{sign, select, 0 {Am Ende dürfte es ungefähr gleich stehen.} 1 {Am Ende lägest du etwa {margin} vorn.} other {Am Ende lägest du etwa {margin} zurück.}}',
+  'hint.swap': 'Tausche die Plätze: Die andere Seite steht besser.',
+
+  'worth.exact': 'exakt',
+  'worth.estimate': 'Schätzung',
+  'worth.about': '≈ {margin}',
+  'worth.exact.said': 'exakt {sign, select, 0 {gleich} 1 {{margin} vorn} other {{margin} zurück}}',
+  'worth.estimate.said': 'etwa {sign, select, 0 {gleich} 1 {{margin} vorn} other {{margin} zurück}}',
+
+  'offer.declined': '{name} möchte weiterspielen.',
 };

@@ -70,22 +70,8 @@ export const interfaceTexts: Texts<typeof english> = {
     '{name} sagt, dass sich alles nur noch im Kreis dreht. Stimmst du zu, wird der Rest geteilt, wie es die Regeln vorsehen.',
   'offer.accept': 'Zustimmen',
   'offer.decline': 'Weiterspielen',
-  'offer.declined': '{name} möchte weiterspielen.',
 
   'hint.thinks': 'Ich schaue …',
-  'hint.move': 'Versuch {move}.',
-  'hint.move.note': 'Versuch {move}: {note}.',
-  'hint.why.exact':
-    '{sign, select, 0 {Mit bestem Spiel endet es unentschieden.} 1 {Mit bestem Spiel liegst du am Ende {margin} vorn.} other {Mit bestem Spiel liegst du am Ende {margin} zurück.}}',
-  'hint.why':
-    '{sign, select, 0 {Am Ende dürfte es ungefähr gleich stehen.} 1 {Am Ende lägest du etwa {margin} vorn.} other {Am Ende lägest du etwa {margin} zurück.}}',
-  'hint.swap': 'Tausche die Plätze: Die andere Seite steht besser.',
-
-  'worth.exact': 'exakt',
-  'worth.estimate': 'Schätzung',
-  'worth.about': '≈ {margin}',
-  'worth.exact.said': 'exakt {sign, select, 0 {gleich} 1 {{margin} vorn} other {{margin} zurück}}',
-  'worth.estimate.said': 'etwa {sign, select, 0 {gleich} 1 {{margin} vorn} other {{margin} zurück}}',
 
   'preview.again': 'zieht noch einmal',
   'preview.takes': '+{count}',

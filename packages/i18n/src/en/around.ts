@@ -230,4 +230,20 @@ export const around = {
   'wording.copy': 'Copy key and text',
   'wording.copied': 'Copied. Send it to whoever keeps Mbegu’s words.',
   'wording.not-copied': 'The browser does not let us copy: select the text below and copy it yourself.',
+
+  'hint.move': 'Try {move}.',
+  'hint.move.note': 'Try {move}: {note}.',
+  'hint.why.exact':
+    '{sign, select, 0 {With best play it ends level.} 1 {With best play you end {margin} ahead.} other {With best play you end {margin} behind.}}',
+  'hint.why':
+    '{sign, select, 0 {That looks about level at the end.} 1 {You would end about {margin} ahead.} other {You would end about {margin} behind.}}',
+  'hint.swap': 'Exchange seats: the other side stands better.',
+
+  'worth.exact': 'exact',
+  'worth.estimate': 'estimate',
+  'worth.about': '≈ {margin}',
+  'worth.exact.said': 'exactly {sign, select, 0 {level} 1 {{margin} ahead} other {{margin} behind}}',
+  'worth.estimate.said': 'about {sign, select, 0 {level} 1 {{margin} ahead} other {{margin} behind}}',
+
+  'offer.declined': '{name} wants to play on.',
 } as const;

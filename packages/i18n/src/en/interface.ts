@@ -63,22 +63,8 @@ export const interfaceTexts = {
     '{name} says that it only goes round in circles. Agree, and what is left is divided as the rules have it.',
   'offer.accept': 'Agree',
   'offer.decline': 'Play on',
-  'offer.declined': '{name} wants to play on.',
 
   'hint.thinks': 'Looking …',
-  'hint.move': 'Try {move}.',
-  'hint.move.note': 'Try {move}: {note}.',
-  'hint.why.exact':
-    '{sign, select, 0 {With best play it ends level.} 1 {With best play you end {margin} ahead.} other {With best play you end {margin} behind.}}',
-  'hint.why':
-    '{sign, select, 0 {That looks about level at the end.} 1 {You would end about {margin} ahead.} other {You would end about {margin} behind.}}',
-  'hint.swap': 'Exchange seats: the other side stands better.',
-
-  'worth.exact': 'exact',
-  'worth.estimate': 'estimate',
-  'worth.about': '≈ {margin}',
-  'worth.exact.said': 'exactly {sign, select, 0 {level} 1 {{margin} ahead} other {{margin} behind}}',
-  'worth.estimate.said': 'about {sign, select, 0 {level} 1 {{margin} ahead} other {{margin} behind}}',
 
   'preview.again': 'moves again',
   'preview.takes': '+{count}',

@@ -227,4 +227,20 @@ export const around: Texts<typeof english> = {
   'wording.copy': 'යතුරත් පාඨයත් පිටපත් කරන්න',
   'wording.copied': 'පිටපත් කළා. Mbegu වචන බලාගන්නා කෙනාට එය යවන්න.',
   'wording.not-copied': 'පිටපත් කරන්න බ්‍රවුසරය ඉඩ දෙන්නේ නැහැ: පහත පාඨය තෝරා ඔබම පිටපත් කරන්න.',
+
+  'hint.move': '{move} උත්සාහ කර බලන්න.',
+  'hint.move.note': '{move} උත්සාහ කර බලන්න: {note}.',
+  'hint.why.exact':
+    '{sign, select, 0 {හොඳම ක්‍රීඩාවෙන් අවසානය සමයි.} 1 {හොඳම ක්‍රීඩාවෙන් ඔබ {margin}ක් ඉදිරියෙන් අවසන් කරනවා.} other {හොඳම ක්‍රීඩාවෙන් ඔබ {margin}ක් පිටුපසින් අවසන් කරනවා.}}',
+  'hint.why':
+    '{sign, select, 0 {අවසානයේ දළ වශයෙන් සමයි වගේ.} 1 {අවසානයේ ඔබ {margin}ක් විතර ඉදිරියෙන් ඉඳීවි.} other {අවසානයේ ඔබ {margin}ක් විතර පිටුපසින් ඉඳීවි.}}',
+  'hint.swap': 'ආසන මාරු කරන්න: අනෙක් පැත්ත මීට වඩා හොඳයි.',
+
+  'worth.exact': 'නිශ්චිත',
+  'worth.estimate': 'දළ අගය',
+  'worth.about': '≈ {margin}',
+  'worth.exact.said': '{sign, select, 0 {හරියටම සමයි} 1 {හරියටම {margin}ක් ඉදිරියෙන්} other {හරියටම {margin}ක් පිටුපසින්}}',
+  'worth.estimate.said': '{sign, select, 0 {දළ වශයෙන් සමයි} 1 {{margin}ක් විතර ඉදිරියෙන්} other {{margin}ක් විතර පිටුපසින්}}',
+
+  'offer.declined': '{name} කැමති දිගටම ක්‍රීඩා කරන්නයි.',
 };

@@ -67,22 +67,8 @@ export const interfaceTexts: Texts<typeof english> = {
   'offer.text': 'නිකම් වටේ කැරකෙනවා විතරයි කියා {name} කියනවා. එකඟ වුණොත් ඉතිරිය නීති අනුව බෙදෙනවා.',
   'offer.accept': 'එකඟයි',
   'offer.decline': 'දිගටම ක්‍රීඩා කරන්න',
-  'offer.declined': '{name} කැමති දිගටම ක්‍රීඩා කරන්නයි.',
 
   'hint.thinks': 'බලනවා …',
-  'hint.move': '{move} උත්සාහ කර බලන්න.',
-  'hint.move.note': '{move} උත්සාහ කර බලන්න: {note}.',
-  'hint.why.exact':
-    '{sign, select, 0 {හොඳම ක්‍රීඩාවෙන් අවසානය සමයි.} 1 {හොඳම ක්‍රීඩාවෙන් ඔබ {margin}ක් ඉදිරියෙන් අවසන් කරනවා.} other {හොඳම ක්‍රීඩාවෙන් ඔබ {margin}ක් පිටුපසින් අවසන් කරනවා.}}',
-  'hint.why':
-    '{sign, select, 0 {අවසානයේ දළ වශයෙන් සමයි වගේ.} 1 {අවසානයේ ඔබ {margin}ක් විතර ඉදිරියෙන් ඉඳීවි.} other {අවසානයේ ඔබ {margin}ක් විතර පිටුපසින් ඉඳීවි.}}',
-  'hint.swap': 'ආසන මාරු කරන්න: අනෙක් පැත්ත මීට වඩා හොඳයි.',
-
-  'worth.exact': 'නිශ්චිත',
-  'worth.estimate': 'දළ අගය',
-  'worth.about': '≈ {margin}',
-  'worth.exact.said': '{sign, select, 0 {හරියටම සමයි} 1 {හරියටම {margin}ක් ඉදිරියෙන්} other {හරියටම {margin}ක් පිටුපසින්}}',
-  'worth.estimate.said': '{sign, select, 0 {දළ වශයෙන් සමයි} 1 {{margin}ක් විතර ඉදිරියෙන්} other {{margin}ක් විතර පිටුපසින්}}',
 
   'preview.again': 'තවත් පියවරක්',
   'preview.takes': '+{count}',

@@ -236,4 +236,20 @@ export const around: Texts<typeof english> = {
   'wording.copy': 'Nakili ufunguo na maandishi',
   'wording.copied': 'Imenakiliwa. Itume kwa anayetunza maneno ya Mbegu.',
   'wording.not-copied': 'Kivinjari hakituruhusu kunakili: chagua maandishi yaliyo hapa chini uyanakili mwenyewe.',
+
+  'hint.move': 'Jaribu {move}.',
+  'hint.move.note': 'Jaribu {move}: {note}.',
+  'hint.why.exact':
+    '{sign, select, 0 {Kila mmoja akicheza bila kosa, mwisho ni sare.} 1 {Kila mmoja akicheza bila kosa, unamaliza ukiwa mbele kwa {margin}.} other {Kila mmoja akicheza bila kosa, unamaliza ukiwa nyuma kwa {margin}.}}',
+  'hint.why':
+    '{sign, select, 0 {Inaelekea mwisho utakuwa karibu sare.} 1 {Inaelekea utamaliza ukiwa mbele kwa takriban {margin}.} other {Inaelekea utamaliza ukiwa nyuma kwa takriban {margin}.}}',
+  'hint.swap': 'Badilisha viti: upande mwingine uko katika hali bora.',
+
+  'worth.exact': 'kamili',
+  'worth.estimate': 'makadirio',
+  'worth.about': '≈ {margin}',
+  'worth.exact.said': 'kamili: {sign, select, 0 {sare} 1 {mbele kwa {margin}} other {nyuma kwa {margin}}}',
+  'worth.estimate.said': 'makadirio: {sign, select, 0 {sare} 1 {mbele kwa {margin}} other {nyuma kwa {margin}}}',
+
+  'offer.declined': '{name} anataka kuendelea kucheza.',
 };

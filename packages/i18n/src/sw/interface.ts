@@ -68,22 +68,8 @@ export const interfaceTexts: Texts<typeof english> = {
     '{name} anasema kwamba sasa ni kuzunguka tu. Ukikubali, zilizobaki zitagawanywa kama kanuni zinavyosema.',
   'offer.accept': 'Kubali',
   'offer.decline': 'Endelea kucheza',
-  'offer.declined': '{name} anataka kuendelea kucheza.',
 
   'hint.thinks': 'Natazama …',
-  'hint.move': 'Jaribu {move}.',
-  'hint.move.note': 'Jaribu {move}: {note}.',
-  'hint.why.exact':
-    '{sign, select, 0 {Kila mmoja akicheza bila kosa, mwisho ni sare.} 1 {Kila mmoja akicheza bila kosa, unamaliza ukiwa mbele kwa {margin}.} other {Kila mmoja akicheza bila kosa, unamaliza ukiwa nyuma kwa {margin}.}}',
-  'hint.why':
-    '{sign, select, 0 {Inaelekea mwisho utakuwa karibu sare.} 1 {Inaelekea utamaliza ukiwa mbele kwa takriban {margin}.} other {Inaelekea utamaliza ukiwa nyuma kwa takriban {margin}.}}',
-  'hint.swap': 'Badilisha viti: upande mwingine uko katika hali bora.',
-
-  'worth.exact': 'kamili',
-  'worth.estimate': 'makadirio',
-  'worth.about': '≈ {margin}',
-  'worth.exact.said': 'kamili: {sign, select, 0 {sare} 1 {mbele kwa {margin}} other {nyuma kwa {margin}}}',
-  'worth.estimate.said': 'makadirio: {sign, select, 0 {sare} 1 {mbele kwa {margin}} other {nyuma kwa {margin}}}',
 
   'preview.again': 'zamu tena',
   'preview.takes': '+{count}',

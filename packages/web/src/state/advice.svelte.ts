@@ -2,7 +2,7 @@
 import type { MoveValue } from '@mbegu/engine';
 import type { Move, PitName } from '@mbegu/rules';
 import type { Table } from '@mbegu/table';
-import { text } from '../words.ts';
+import { setupText, withSetupTexts } from '../words.ts';
 import type { Screen } from './screen.svelte.ts';
 import type { Thinker } from './thinker.svelte.ts';
 import { type Worth, worthOf, worthsOf } from './worth.ts';
@@ -22,7 +22,8 @@ export class Advice {
 
   /** The best move in words, with its worth; `null` when the computer fails. */
   async hint(table: Table): Promise<{ readonly text: string; readonly worth: Worth; readonly move: Move } | null> {
-    const best = await this.#thinker.hint(table);
+    // Its words come while it is thought about; without them it cannot be given.
+    const best = await withSetupTexts(this.#thinker.hint(table)).catch(() => null);
     return best && { text: this.#sentence(best), worth: worthOf(best), move: best.move };
   }
 
@@ -31,19 +32,20 @@ export class Advice {
     if (this.#weighed !== table) this.worths = new Map();
     this.#weighed = table;
     // Nobody asked for it, so nobody is told of a worker that died: another one is asked.
-    const report = (await this.#thinker.hint(table)) ?? (await this.#thinker.hint(table));
+    const thought = async () => (await this.#thinker.hint(table)) ?? (await this.#thinker.hint(table));
+    const report = await withSetupTexts(thought()).catch(() => null);
     if (report && isHere()) this.worths = worthsOf(report.moves);
   }
 
   #sentence(best: MoveValue): string {
     const { margin, exact } = worthOf(best);
-    const why = text(exact ? 'hint.why.exact' : 'hint.why', { sign: Math.sign(margin), margin: Math.abs(margin) });
+    const why = setupText(exact ? 'hint.why.exact' : 'hint.why', { sign: Math.sign(margin), margin: Math.abs(margin) });
     return `${this.#advice(best.move)} ${why}`;
   }
 
   #advice(move: Move): string {
-    if (move === 'swap') return text('hint.swap');
+    if (move === 'swap') return setupText('hint.swap');
     const note = this.#screen.noteOf(move);
-    return note === '' ? text('hint.move', { move }) : text('hint.move.note', { move, note });
+    return note === '' ? setupText('hint.move', { move }) : setupText('hint.move.note', { move, note });
   }
 }

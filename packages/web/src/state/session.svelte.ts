@@ -173,9 +173,13 @@ export class Session {
   }
 
   /** What is seldom said is fetched first. */
-  async #noteSeldom(kind: 'note' | 'trouble', key: SetupKey): Promise<void> {
+  async #noteSeldom(
+    kind: 'note' | 'trouble',
+    key: SetupKey,
+    values: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
     const said = await withSetupTexts(Promise.resolve()).then(
-      () => setupText(key),
+      () => setupText(key, values),
       () => text('unfetched.text'),
     );
     if (!this.#closed) this.note(kind, said);
@@ -230,7 +234,7 @@ export class Session {
         this.#answerOffer(event.by);
         break;
       case 'declined':
-        this.note('note', text('offer.declined', { name: nameOf(this.table.seats, event.by) }));
+        void this.#noteSeldom('note', 'offer.declined', { name: nameOf(this.table.seats, event.by) });
         break;
       default:
     }

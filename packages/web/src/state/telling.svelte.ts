@@ -1,7 +1,7 @@
 /** What somebody sees and reads of a game: the board, the sentence below it, what is said beside. It follows the table. */
 import type { Ply, Position } from '@mbegu/rules';
 import { current, plies, type Table, turnsOf } from '@mbegu/table';
-import { text } from '../words.ts';
+import { setupText } from '../words.ts';
 import { narrate, narrateAnswered, narratePly } from './narrate.ts';
 import { readingMs } from './pace.ts';
 import { Screen, type Shown } from './screen.svelte.ts';
@@ -38,7 +38,7 @@ export class Telling {
   /** Says something beside the game, to eyes and ears. */
   note(kind: Notice['kind'], said: string, worth?: Worth): void {
     this.notice = { kind, text: said, ...(worth && { worth }) };
-    this.screen.say(worth ? `${said} (${text(worth.exact ? 'worth.exact' : 'worth.estimate')})` : said);
+    this.screen.say(worth ? `${said} (${setupText(worth.exact ? 'worth.exact' : 'worth.estimate')})` : said);
   }
 
   /** What went wrong stays to be read while the game goes on. */

@@ -2,7 +2,7 @@
 import type { Tag } from '@mbegu/board';
 import type { MoveValue } from '@mbegu/engine';
 import type { Move, PitName } from '@mbegu/rules';
-import { signed, text } from '../words.ts';
+import { setupText, signed } from '../words.ts';
 
 /** A value in seeds, from the point of view of whoever moves; whole where it is exact. */
 export interface Worth {
@@ -15,11 +15,11 @@ export const worthOf = ({ value, exact }: MoveValue): Worth => ({ margin: Math.r
 
 /** "+4", "≈ −2". */
 export const worthText = ({ margin, exact }: Worth): string =>
-  exact ? signed(margin) : text('worth.about', { margin: signed(margin) });
+  exact ? signed(margin) : setupText('worth.about', { margin: signed(margin) });
 
 /** For the ears: "exactly 4 ahead", "about 2 behind". */
 export const worthSaid = ({ margin, exact }: Worth): string =>
-  text(exact ? 'worth.exact.said' : 'worth.estimate.said', { sign: Math.sign(margin), margin: Math.abs(margin) });
+  setupText(exact ? 'worth.exact.said' : 'worth.estimate.said', { sign: Math.sign(margin), margin: Math.abs(margin) });
 
 /** Whose value is known, by pit; an exchange of seats is no pit. */
 export const worthsOf = (moves: readonly MoveValue[]): ReadonlyMap<PitName, Worth> =>
