@@ -24,6 +24,7 @@ for (const [width, height] of [
   test(`the far side is turned to whoever sits there, who can answer and take back: ${width} x ${height}`, async ({
     page,
   }) => {
+    test.setTimeout(60_000);
     await page.setViewportSize({ width, height });
     await prefer(page);
     await setUp(page, 'al-manqala', {
