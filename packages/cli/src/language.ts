@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language, preferredLanguage } from '@mbegu/i18n';
+import { LANGUAGES, type Language, languageIn, preferredLanguage } from '@mbegu/i18n';
 
 const flag = '--lang';
 
@@ -40,6 +40,7 @@ export const chooseLanguage = (
   tag: string | null,
   env: Readonly<Record<string, string | undefined>>,
 ): { readonly language: Language; readonly unknown: { readonly found: string; readonly known: string } | null } => {
-  if (tag !== null && isLanguage(tag)) return { language: tag, unknown: null };
+  const asked = tag === null ? null : languageIn(tag);
+  if (asked !== null) return { language: asked, unknown: null };
   return { language: languageOf(env), unknown: tag === null ? null : { found: tag, known: LANGUAGES.join(', ') } };
 };

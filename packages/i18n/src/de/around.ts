@@ -240,8 +240,8 @@ export const around: Texts<typeof english> = {
   'wording.copied': 'Kopiert. Schick es denen, die sich um die Wörter von Mbegu kümmern.',
   'wording.not-copied': 'Der Browser lässt uns nicht kopieren: Markiere den Text unten und kopiere ihn selbst.',
 
-  'hint.move': 'Versuch {move}.',
-  'hint.move.note': 'Versuch {move}: {note}.',
+  'hint.move': 'Versuch es mit {move}.',
+  'hint.move.note': 'Versuch es mit {move}: {note}.',
   'hint.why.exact':
     '{sign, select, 0 {Mit bestem Spiel endet es unentschieden.} 1 {Mit bestem Spiel liegst du am Ende {margin} vorn.} other {Mit bestem Spiel liegst du am Ende {margin} zurück.}}',
   'hint.why':

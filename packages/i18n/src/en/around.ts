@@ -12,7 +12,7 @@ export const around = {
   'page.tagline': 'Three old ways to sow',
   'page.promise': 'Free, no account, and nothing leaves this device.',
 
-  'home.kalah': 'Sow round your own row, fill your kalah, and move again when the last seed falls in it.',
+  'home.kalah': 'Sow round the board, fill your kalah, and move again when the last seed falls in it.',
   'home.al-manqala': 'Ninety-eight beads in fourteen houses: leave twos and fours behind you, and they are yours.',
   'home.walak-pussa': 'Sow on and on until an empty hole stops you, then take what lies beyond it.',
   'home.kalah.origin': 'United States, 1940',

@@ -103,15 +103,16 @@ export class Insight {
     this.#reviews += 1;
     const mine = this.#reviews;
     const going = line.filter(({ match }) => now(match).position.turn !== null).reverse();
-    const total = going.length * reviewNodes.length;
-    let done = 0;
-    this.review = { done, total };
+    const total = going.length;
+    let looks = 0;
+    this.review = { done: 0, total };
     for (const nodes of reviewNodes) {
       for (const { match } of going) {
         if (!isSettled(match, this.#found.get(match))) await this.#ask(match, nodes);
         if (mine !== this.#reviews) return;
-        done += 1;
-        this.review = { done, total };
+        looks += 1;
+        // Told in moves, however often each is looked at.
+        this.review = { done: Math.floor(looks / reviewNodes.length), total };
       }
     }
     this.review = null;
