@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, languageIn, preferredLanguage } from '@mbegu/i18n';
+import { isLanguage, LANGUAGES, type Language, preferredLanguage } from '@mbegu/i18n';
 
 const flag = '--lang';
 
@@ -40,7 +40,8 @@ export const chooseLanguage = (
   tag: string | null,
   env: Readonly<Record<string, string | undefined>>,
 ): { readonly language: Language; readonly unknown: { readonly found: string; readonly known: string } | null } => {
-  const asked = tag === null ? null : languageIn(tag);
-  if (asked !== null) return { language: asked, unknown: null };
+  // What is not of the person's country is of his language: `de-AT` is `de`.
+  const [asked = ''] = tag?.toLowerCase().split(/[-_.]/) ?? [];
+  if (isLanguage(asked)) return { language: asked, unknown: null };
   return { language: languageOf(env), unknown: tag === null ? null : { found: tag, known: LANGUAGES.join(', ') } };
 };

@@ -60,6 +60,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+test('a language of a country is that language', async () => {
+  const { out } = await mbegu(['--help', '--lang', 'de']);
+  expect((await mbegu(['--help', '--lang', 'de-AT'])).out).toBe(out);
+});
+
 test('the plain locale is English, and so is one we have no words for', async () => {
   const { out } = await mbegu(['--help']);
   for (const env of [{ LC_ALL: 'C', LANG: 'de_DE.UTF-8' }, { LANG: 'fr_FR.UTF-8' }, { MBEGU_LANG: '' }]) {

@@ -79,17 +79,11 @@ export const loadCliTexts = (language: Language): Promise<CliTexts> => CLI[langu
 
 export const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
 
-/** The language of a tag or a locale, `null` where there is no catalogue for it: `de-CH` and `de_DE.UTF-8` are `de`. */
-export const languageIn = (tag: string): Language | null => {
-  const base = tag.toLowerCase().split(/[-_.]/)[0] ?? '';
-  return isLanguage(base) ? base : null;
-};
-
-/** The first language there is a catalogue for among those somebody prefers; else the first of all. */
+/** The first language there is a catalogue for among those somebody prefers (`de-CH` finds `de`); else the first of all. */
 export const preferredLanguage = (wanted: readonly string[]): Language => {
   for (const tag of wanted) {
-    const language = languageIn(tag);
-    if (language !== null) return language;
+    const base = tag.toLowerCase().split(/[-_.]/)[0] ?? '';
+    if (isLanguage(base)) return base;
   }
   return LANGUAGES[0];
 };
