@@ -1,6 +1,7 @@
 /** Two at one screen who face each other. */
 import { expect, type Page, test } from '@playwright/test';
 import { menu, pit, play, ply, prefer, rest, setUp } from './page.ts';
+import { openKept } from './views.ts';
 
 /** How far an element is turned, in degrees, with everything it lies in. */
 const turned = (page: Page, selector: string): Promise<number> =>
@@ -86,6 +87,34 @@ for (const [width, height] of [
     await expect(page.locator('.far .panel')).toHaveCount(0);
   });
 }
+
+test.describe('in German', () => {
+  test.use({ locale: 'de' });
+  for (const [width, height] of [
+    [667, 375],
+    [568, 320],
+  ] as const) {
+    test(`on a phone lying on its side both read how it ended, and may go on: ${width} x ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await prefer(page, { facing: true });
+      const seats = { S: { kind: 'person', name: 'Amina' }, N: { kind: 'person', name: 'Babu' } } as const;
+      await openKept(page, 'kalah', { seats, position: '0,0,0,0,0,1/0,3,0,0,2,0 20-22 S', moves: ['F'] });
+      for (const side of ['.far', 'main > .below']) {
+        await expect(page.locator(`${side} .result`)).toContainText('Babu');
+        const [width, height, line] = await page.locator(`${side} .told`).evaluate((told) => {
+          const why = told.querySelector('.why') as Element;
+          return [told.clientWidth, told.clientHeight, Number.parseFloat(getComputedStyle(why).lineHeight)] as const;
+        });
+        expect(height, side).toBeGreaterThanOrEqual(2 * line);
+        expect(width, side).toBeGreaterThanOrEqual(180);
+        for (const button of ['.rematch', '.review'])
+          await expect(page.locator(`${side} ${button}`), `${side} ${button}`).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});
 
 test('against the computer nobody faces anybody', async ({ page }) => {
   await prefer(page, { facing: true });
