@@ -1,6 +1,6 @@
 /** The element's plain properties, each a getter and a setter over one record of settings. */
 import type { PitName, Side } from '@mbegu/rules';
-import { type Settings, startSettings } from './settings.ts';
+import { fitting, type Settings, startSettings } from './settings.ts';
 import type { Counts, LayoutChoice, Preview, Scheme, Speed, Tag, Theme } from './state.ts';
 import type { BoardTexts, Names } from './texts.ts';
 
@@ -14,7 +14,7 @@ export abstract class BoardProperties extends Base {
   protected abstract changed(): void;
 
   protected change(change: Partial<Settings>): void {
-    Object.assign(this.settings, change);
+    Object.assign(this.settings, fitting(change));
     this.changed();
   }
 

@@ -77,36 +77,35 @@ export const ATTRIBUTES = [
 ] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
-  values.find((value) => value === text) ?? otherwise;
+/** What the settings that are words may be. */
+const WORDS: Partial<Record<string, readonly unknown[]>> = {
+  theme: THEMES,
+  viewer: ['S', 'N'],
+  layout: LAYOUTS,
+  speed: SPEEDS,
+  counts: COUNTS,
+  scheme: SCHEMES,
+};
 
-/** A switch is on where its attribute stands, unless it says `off` or `false`. */
-const isOn = (text: string | null, otherwise: boolean): boolean =>
-  text === null ? otherwise : text !== 'off' && text !== 'false';
+/** A module is an object, too, though no instance of one; a switch may be anything. */
+const isOfKind = (value: unknown, start: Settings[keyof Settings]): boolean =>
+  typeof start === 'boolean' ||
+  (value === Object(value) && (start.constructor === Object || value instanceof (start.constructor as typeof Object)));
 
-/** The settings an attribute stands for; an unknown word means the value at the start. */
-export const fromAttribute = (name: Attribute, text: string | null): Partial<Settings> => {
+/** What is no word of its setting, or not of its kind, means the value at the start. */
+export const fitting = (change: object): Partial<Settings> => {
   const start = startSettings();
-  switch (name) {
-    case 'theme':
-      return { theme: oneOf(THEMES, text, start.theme) };
-    case 'viewer':
-      return { viewer: oneOf(['S', 'N'], text, start.viewer) };
-    case 'layout':
-      return { layout: oneOf(LAYOUTS, text, start.layout) };
-    case 'speed':
-      return { speed: oneOf(SPEEDS, text, start.speed) };
-    case 'counts':
-      return { counts: oneOf(COUNTS, text, start.counts) };
-    case 'scheme':
-      return { scheme: oneOf(SCHEMES, text, start.scheme) };
-    case 'facing':
-      return { facing: isOn(text, start.facing) };
-    case 'numbers-only':
-      return { numbersOnly: isOn(text, start.numbersOnly) };
-    case 'help':
-      return { help: isOn(text, start.help) };
-    case 'arrows':
-      return { arrows: isOn(text, start.arrows) };
-  }
+  return Object.fromEntries(
+    Object.entries(change).map(([key, value]) => {
+      const first = start[key as keyof Settings];
+      return [key, (WORDS[key]?.includes(value) ?? isOfKind(value, first)) ? value : first];
+    }),
+  );
+};
+
+/** The settings an attribute stands for. A switch is on where its attribute stands, unless it says `off` or `false`. */
+export const fromAttribute = (name: Attribute, text: string | null): Partial<Settings> => {
+  const key = name === 'numbers-only' ? 'numbersOnly' : name;
+  const isOn = text === null ? startSettings()[key] : text !== 'off' && text !== 'false';
+  return fitting({ [key]: key in WORDS ? text : isOn });
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyPosition, fromAttribute } from '../src/settings.ts';
+import { emptyPosition, fitting, fromAttribute, startSettings } from '../src/settings.ts';
 import { storesOf } from '../src/themes.ts';
 
 test.each([
@@ -19,6 +19,43 @@ test.each([
   ['arrows', 'false', { arrows: false }],
 ] as const)('attribute %s=%s', (name, text, settings) => {
   expect(fromAttribute(name, text)).toEqual(settings);
+});
+
+const start = startSettings();
+
+test.each([
+  ['theme', 'nope'],
+  ['theme', undefined],
+  ['viewer', 'W'],
+  ['layout', 7],
+  ['speed', null],
+  ['counts', ['beside']],
+  ['scheme', 'toString'],
+  ['legal', 'ABC'],
+  ['legal', null],
+  ['legal', { length: 1 }],
+  ['previews', {}],
+  ['tags', []],
+  ['tags', undefined],
+  ['texts', 'German'],
+  ['texts', null],
+  ['names', undefined],
+  ['names', 'Amina'],
+] as const)('property %s = %j means the value at the start', (name, value) => {
+  expect(fitting({ [name]: value })).toEqual({ [name]: start[name] });
+});
+
+test.each([
+  ['theme', 'al-manqala'],
+  ['viewer', 'N'],
+  ['legal', ['A', 'swap']],
+  ['previews', new Map()],
+  ['tags', new (class extends Map {})()],
+  ['texts', { ...start.texts }],
+  ['names', Object.assign(Object.create(null), { S: 'Amina', N: 'Bo' })],
+  ['help', false],
+] as const)('property %s is taken as it is', (name, value) => {
+  expect(fitting({ [name]: value })[name]).toBe(value);
 });
 
 test('stores follow from the theme', () => {
