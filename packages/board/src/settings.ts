@@ -87,10 +87,8 @@ const WORDS: Partial<Record<string, readonly unknown[]>> = {
   scheme: SCHEMES,
 };
 
-/** A module is an object, too, though no instance of one; a switch may be anything. */
 const isOfKind = (value: unknown, start: Settings[keyof Settings]): boolean =>
-  typeof start === 'boolean' ||
-  (value === Object(value) && (start.constructor === Object || value instanceof (start.constructor as typeof Object)));
+  typeof start === 'boolean' || value instanceof (start.constructor as typeof Object);
 
 /** What is no word of its setting, or not of its kind, means the value at the start. */
 export const fitting = (change: object): Partial<Settings> => {

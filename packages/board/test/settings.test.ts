@@ -52,7 +52,7 @@ test.each([
   ['previews', new Map()],
   ['tags', new (class extends Map {})()],
   ['texts', { ...start.texts }],
-  ['names', Object.assign(Object.create(null), { S: 'Amina', N: 'Bo' })],
+  ['names', { S: 'Amina', N: 'Bo' }],
   ['help', false],
 ] as const)('property %s is taken as it is', (name, value) => {
   expect(fitting({ [name]: value })[name]).toBe(value);
