@@ -336,6 +336,9 @@ test('another language amid an analysis: the engine looks on, what is said is sa
   await page.keyboard.press('Escape');
   await more(page, 'Settings');
   await page.locator('dialog[open]').getByLabel('Language').selectOption('de');
+  // The settings are where they were; what was said is said behind them.
+  await expect(page.locator('dialog[open]').getByLabel('Sprache')).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(page.locator('[data-notice="note"]')).toContainText('gelöscht');
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await at(page, afterC);

@@ -16,14 +16,17 @@ const complaints = (page: Page): readonly string[] => {
   return found;
 };
 
-const board = (page: Page) => page.locator('mancala-board').first();
-
-const isMoving = (page: Page): Promise<boolean> =>
-  board(page).evaluate((element) => (element as unknown as { playing: boolean }).playing);
+/** Until one of the boards there are shows a move; looked for with every picture, for a move may be short. */
+const untilMoving = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement & { readonly playing: boolean }>('mancala-board')].some(
+      ({ playing }) => playing,
+    ),
+  );
 
 /** Goes somewhere else after so many milliseconds of a move, and stays there until it would have been over. */
 const leaveAfter = async (page: Page, ms: number): Promise<void> => {
-  await expect.poll(() => isMoving(page)).toBe(true);
+  await untilMoving(page);
   await page.waitForTimeout(ms);
   await page.evaluate(() => (location.hash = '#/learn'));
   await expect(page.getByRole('heading', { level: 1, name: 'Learn', exact: true })).toBeFocused();
@@ -63,7 +66,10 @@ const BEGUN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'the board of a paragraph': async (page) => {
     await page.goto('#/learn/kalah/rules');
-    await page.getByRole('button', { name: 'Play F' }).first().click();
+    const paragraph = page.locator('fieldset', { has: page.getByRole('button', { name: 'Play F' }) }).first();
+    await paragraph.scrollIntoViewIfNeeded();
+    await paragraph.locator('mancala-board').waitFor();
+    await paragraph.getByRole('button', { name: 'Play F' }).click();
   },
 };
 
@@ -90,6 +96,7 @@ test('leaving while an answer is shown, and while it is replayed', async ({ page
   await page.evaluate(() => localStorage.setItem('mbegu:1:settings', '{"speed":"normal"}'));
   await page.reload();
   await pit(page, wrong).click();
+  await expectState(page, 'wrong');
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await leaveAfter(page, 200);
   await page.goto('#/learn/kalah/exercises/1');
@@ -104,7 +111,7 @@ test('a step whose right move somebody did not watch to its end is done', async 
   await prefer(page, { speed: 'slow' });
   await page.goto('#/learn/kalah/lesson/4');
   await pit(page, 'C').click();
-  await expect.poll(() => isMoving(page)).toBe(true);
+  await untilMoving(page);
   await page.keyboard.press('PageDown');
   await expect(page.getByText('Step 5 of 8')).toBeVisible();
   await page.goto('#/learn/kalah');

@@ -5,7 +5,7 @@
 import { type NodeId, nodeOf, type Tree } from './tree.ts';
 
 /** So many moves are shown at once. */
-export const shownMax = 400;
+const shownMax = 400;
 /** Whoever comes nearer to what is left out than this, in steps, sees the moves round him anew. */
 const marginSteps = 20;
 

@@ -17,7 +17,7 @@ import { type LinkFault, readLink } from './read-link.ts';
 import { type Head, isTooLarge, noHead, treeOfRecords } from './records.ts';
 import { type Grown, plantTree, rootId, tooLarge } from './tree.ts';
 
-export interface Opened extends Grown {
+interface Opened extends Grown {
   readonly head: Head;
   /** It is a link that looks at a move its game does not have. */
   readonly isBeyond?: boolean;
