@@ -24,6 +24,12 @@ const untilMoving = (page: Page) =>
     ),
   );
 
+/** The view before has boards, too: they are gone when the desk is there. */
+const openDesk = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.locator('main.desk').waitFor();
+};
+
 /** Goes somewhere else after so many milliseconds of a move, and stays there until it would have been over. */
 const leaveAfter = async (page: Page, ms: number): Promise<void> => {
   await untilMoving(page);
@@ -39,28 +45,27 @@ const MOMENTS = [0, 400];
 
 const BEGUN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the right move of a lesson': async (page) => {
-    await page.goto('#/learn/kalah/lesson/6');
+    await openDesk(page, '#/learn/kalah/lesson/6');
     await pit(page, 'A').click();
   },
   'a wrong move of a lesson': async (page) => {
-    await page.goto('#/learn/kalah/lesson/4');
+    await openDesk(page, '#/learn/kalah/lesson/4');
     await pit(page, 'A').click();
   },
   'the first of two moves': async (page) => {
-    await page.goto('#/learn/kalah/lesson/7');
+    await openDesk(page, '#/learn/kalah/lesson/7');
     await pit(page, 'E').click();
   },
   'a move of many laps': async (page) => {
-    await page.goto('#/learn/walak-pussa/lesson/3');
+    await openDesk(page, '#/learn/walak-pussa/lesson/3');
     await pit(page, 'C').click();
   },
   'the proof of a number': async (page) => {
-    await page.goto('#/learn/al-manqala/lesson/6');
+    await openDesk(page, '#/learn/al-manqala/lesson/6');
     await page.getByRole('button', { name: '2', exact: true }).click();
   },
   'an answer to an exercise': async (page) => {
-    await page.goto('#/learn/walak-pussa/exercises/1');
-    await page.locator('main.desk').waitFor();
+    await openDesk(page, '#/learn/walak-pussa/exercises/1');
     const [first] = await playablePits(page);
     await pit(page, first as string).click();
   },
@@ -76,7 +81,8 @@ const BEGUN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 for (const [name, begin] of Object.entries(BEGUN)) {
   test(`leaving in the middle of ${name}`, async ({ page }) => {
     const found = complaints(page);
-    await prefer(page, { speed: 'normal' });
+    // Slowly, so that a busy machine does not look too late.
+    await prefer(page, { speed: 'slow' });
     for (const ms of MOMENTS) {
       await begin(page);
       await leaveAfter(page, ms);
@@ -88,18 +94,17 @@ for (const [name, begin] of Object.entries(BEGUN)) {
 test('leaving while an answer is shown, and while it is replayed', async ({ page }) => {
   const found = complaints(page);
   await prefer(page, { speed: 'off' });
-  await page.goto('#/learn/kalah/exercises/1');
-  await page.locator('main.desk').waitFor();
+  await openDesk(page, '#/learn/kalah/exercises/1');
   const wrong = (await playablePits(page)).find((name) => name !== 'e') as string;
   await pit(page, wrong).click();
   await expectState(page, 'wrong');
-  await page.evaluate(() => localStorage.setItem('mbegu:1:settings', '{"speed":"normal"}'));
+  await page.evaluate(() => localStorage.setItem('mbegu:1:settings', '{"speed":"slow"}'));
   await page.reload();
   await pit(page, wrong).click();
   await expectState(page, 'wrong');
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await leaveAfter(page, 200);
-  await page.goto('#/learn/kalah/exercises/1');
+  await openDesk(page, '#/learn/kalah/exercises/1');
   await pit(page, 'e').click();
   await expectState(page, 'right');
   await page.getByRole('button', { name: 'Replay' }).click();
@@ -109,7 +114,7 @@ test('leaving while an answer is shown, and while it is replayed', async ({ page
 
 test('a step whose right move somebody did not watch to its end is done', async ({ page }) => {
   await prefer(page, { speed: 'slow' });
-  await page.goto('#/learn/kalah/lesson/4');
+  await openDesk(page, '#/learn/kalah/lesson/4');
   await pit(page, 'C').click();
   await untilMoving(page);
   await page.keyboard.press('PageDown');
