@@ -21,7 +21,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Each test would store the whole page first; those about being offline allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every test costs half as much again as the tests; whoever looks for a fault adds `--trace on`.
+    trace: 'off',
     launchOptions: {
       ...(process.env.MBEGU_BROWSER ? { executablePath: process.env.MBEGU_BROWSER } : {}),
       // Chromium's sandbox does not start for root; its calls home would only slow the tests.

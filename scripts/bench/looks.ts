@@ -1,17 +1,14 @@
 // Every view in every language, by day and in the evening, on a phone and a large screen: accessibility and room.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES, type Language } from '@mbegu/i18n';
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../../packages/web/e2e/axe.ts';
 import { tooTight } from '../../packages/web/e2e/room.ts';
 import { openView, type Said, saidIn, type View, views } from '../../packages/web/e2e/views.ts';
 import { browsing, type Visit } from '../lib/browsing.ts';
 
 export const description =
   'every view by the rules of accessibility and for room; narrowed by language, light or dark, phone or desktop, a view';
-
-/** The checker knows Playwright's types from a copy of its own. */
-type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
@@ -25,11 +22,10 @@ const chosen = <T extends string>(all: readonly T[], args: readonly string[]): r
   return named.length > 0 ? named : all;
 };
 
-const faultsOf = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  return [...found, ...(await tooTight(page))];
-};
+const faultsOf = async (page: Page): Promise<readonly string[]> => [
+  ...(await violationsOf(page)),
+  ...(await tooTight(page)),
+];
 
 /** A view is opened once for all schemes: they change only its colours. */
 const lookAt = async (
