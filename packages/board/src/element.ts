@@ -73,7 +73,7 @@ export class MancalaBoardElement extends BoardProperties {
       point: (pit) => this.#point(pit),
       focused: (pit) => this.#emit('pit-focus', { pit }),
       neighbour: (pit, key) => neighbour(this.#pits, this.settings.viewer, this.#layout?.upright ?? false, pit, key),
-      letter: (key) => letterPit(this.#position, letterSide(this.#interaction, this.settings.viewer), key),
+      letter: (key, code) => this.#letter(key, code),
     });
   }
 
@@ -119,9 +119,12 @@ export class MancalaBoardElement extends BoardProperties {
     this.#player?.finish();
   }
 
-  /** Plays the pit that a letter means, or asks why it may not be played, as if it had been typed on the board. */
-  type(key: string): void {
-    const pit = letterPit(this.#position, letterSide(this.#interaction, this.settings.viewer), key);
+  /**
+   * Plays the pit that a letter means, or asks why it may not be played, as if it had been typed on the board. With the
+   * `code` of its keyboard event besides its `key`, keyboards without Latin letters serve too.
+   */
+  type(key: string, code?: string): void {
+    const pit = this.#letter(key, code);
     if (pit === null) return;
     this.focus({}, pit);
     this.#choose(pit);
@@ -310,6 +313,10 @@ export class MancalaBoardElement extends BoardProperties {
     if (!this.playing) return false;
     this.skip();
     return true;
+  }
+
+  #letter(key: string, code?: string): PitName | null {
+    return letterPit(this.#position, letterSide(this.#interaction, this.settings.viewer), key, code);
   }
 
   #choose(pit: PitName): void {

@@ -13,8 +13,8 @@ export interface InputHost {
   readonly focused: (pit: PitName) => void;
   /** The pit an arrow key, Home or End leads to. */
   readonly neighbour: (pit: PitName, key: string) => PitName | null;
-  /** The pit a letter means. */
-  readonly letter: (key: string) => PitName | null;
+  /** The pit a letter means, by its character or by its key. */
+  readonly letter: (key: string, code: string) => PitName | null;
 }
 
 const listenPointer = ({ room, pits, tap, choose, point }: InputHost): void => {
@@ -54,7 +54,7 @@ const listenKeyboard = ({ room, pits, tap, choose, neighbour, letter }: InputHos
       return;
     }
     if (event.key === 'Escape' && tap()) event.preventDefault();
-    const pit = letter(event.key);
+    const pit = letter(event.key, event.code);
     if (pit === null) return;
     event.preventDefault();
     pits.rove(pit);

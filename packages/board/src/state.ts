@@ -97,11 +97,17 @@ export const letterSide = (interaction: Interaction, viewer: Side): Side => {
   return first !== undefined && first >= 'a' ? 'N' : 'S';
 };
 
-/** Pit meant by a typed letter, or `null`. */
-export const letterPit = (position: Position, side: Side, key: string): PitName | null => {
-  if (!/^[a-l]$/i.test(key)) return null;
+/**
+ * Pit meant by a typed letter, or `null`.
+ *
+ * @param key - the character, as `KeyboardEvent.key` gives it
+ * @param code - the key itself, as `KeyboardEvent.code` does: on a keyboard of another script it has a Latin letter too
+ */
+export const letterPit = (position: Position, side: Side, key: string, code = ''): PitName | null => {
+  const letter = key > '\x7f' ? code.replace('Key', '') : key;
+  if (!/^[a-l]$/i.test(letter)) return null;
   const n = pitsOf(position.slots);
-  const slot = pitSlot(n, side === 'S' ? key.toUpperCase() : key.toLowerCase());
+  const slot = pitSlot(n, side === 'S' ? letter.toUpperCase() : letter.toLowerCase());
   return slot < 0 ? null : pitName(n, slot);
 };
 

@@ -40,6 +40,15 @@ describe('letters', () => {
     expect(letterPit(start, 'N', 'B')).toBe('b');
     expect(letterPit(start, 'S', 'b')).toBe('B');
   });
+  test.each([
+    ['ش', 'KeyA', 'A'],
+    ['ච', 'KeyF', 'F'],
+    ['ş', 'Semicolon', null],
+    ['ф', '', null],
+    ['b', 'KeyN', 'B'],
+  ] as const)('%s on %s is the pit %s: a Latin letter by itself, others by their key', (key, code, pit) => {
+    expect(letterPit(start, 'S', key, code)).toBe(pit);
+  });
   test('mean the viewer where nobody may play', () => {
     expect(letterSide(interactionOf(start, [], false), 'N')).toBe('N');
     expect(letterSide(interactionOf(start, ['A'], true), 'S')).toBe('S');

@@ -1,6 +1,6 @@
 /** A board with a tree: playing, walking, what moves are worth, what comes from elsewhere, and what goes wrong. */
 import { expect, type Page, test } from '@playwright/test';
-import { pit, prefer } from './page.ts';
+import { pit, prefer, unsolved } from './page.ts';
 
 const desk = (page: Page) => page.locator('main.analyse');
 const at = async (page: Page, position: string) => expect(desk(page)).toHaveAttribute('data-position', position);
@@ -19,6 +19,8 @@ const more = async (page: Page, entry: string) => {
 
 const start = '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S';
 const afterC = '4,4,0,5,5,5/4,4,4,4,4,4 1-0 S';
+
+const unsolvedLink = `#/analyse/1/kalah/-/${unsolved.replace('/', ';').replaceAll(' ', '_')}`;
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -97,8 +99,21 @@ test('every move has its value, exact ones with a seal; best play is walked, and
   await expect(page.locator('mancala-board .tag:visible').first()).toBeVisible();
 });
 
-test('the engine thinks in threads where the page is isolated, and stops when one goes away', async ({ page }) => {
+test('the first moves of a solved game have their exact values, without any looking', async ({ page }) => {
   await page.goto('#/analyse');
+  await expect(engine(page)).toHaveAttribute('data-settled', 'true');
+  await expect(pit(page, 'C')).toHaveAttribute('aria-label', /exactly 8 ahead/);
+  await expect(page.locator('mancala-board .tag.sealed')).toHaveCount(6);
+  await expect(page.locator('mancala-board .tag.best')).toHaveText('+8');
+  const first = page.getByRole('button', { name: /step 1 of best play/ });
+  await expect(first).toHaveText(/C/);
+  await pit(page, 'A').click();
+  await expect(engine(page)).toHaveAttribute('data-settled', 'true');
+  await expect(page.locator('mancala-board .tag.best')).toHaveText('+14');
+});
+
+test('the engine thinks in threads where the page is isolated, and stops when one goes away', async ({ page }) => {
+  await page.goto(unsolvedLink);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   await expect(engine(page)).toHaveAttribute('data-depth', /^([5-9]|\d\d)$/, { timeout: 30_000 });
   await expect(page.locator('mancala-board .tag:visible').first()).toContainText('≈');
@@ -109,10 +124,10 @@ test('the engine thinks in threads where the page is isolated, and stops when on
 
 test('a dead worker is told of, and everything else works on', async ({ page }) => {
   await page.route('**/analyst.worker*', (route) => route.abort());
-  await page.goto('#/analyse');
+  await page.goto(unsolvedLink);
   await expect(page.getByText('The engine does not answer. Everything else works on.')).toBeVisible();
   await pit(page, 'C').click();
-  await at(page, afterC);
+  await at(page, '5,3,0,5,5,5/4,4,4,4,4,4 1-0 S');
   await page.unroute('**/analyst.worker*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('mancala-board .tag:visible').first()).toBeVisible({ timeout: 30_000 });
@@ -201,6 +216,7 @@ test('games with captures of chains, passes and rounds', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText('North');
   await page.goto('#/');
   await page.goto('#/analyse/1/walak-pussa/rounds=simple/1,0,0,3,0,2,0;1,0,2,0,1,0,4_20-22_S');
+  await expect(desk(page)).toBeVisible();
   await pit(page, 'A').click();
   await page.getByRole('button', { name: 'Next round' }).click();
   await expect(move(page, 'Round 2')).toBeVisible();
@@ -297,7 +313,7 @@ test('a sowing that would never end is refused with its reason, and a chase ends
 
 test('what a move is worth is said once, however far the engine looks', async ({ page }) => {
   test.slow();
-  await page.goto('#/analyse');
+  await page.goto(unsolvedLink);
   await pit(page, 'D').click();
   await page.evaluate(() => {
     const said: string[] = [];

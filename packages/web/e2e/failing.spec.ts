@@ -1,6 +1,18 @@
 /** What fails amid a game, and what comes at the wrong moment: no game is lost, and one is told. */
 import { expect, type Page, test } from '@playwright/test';
-import { expectBoardIsPosition, menu, pit, play, playablePits, ply, position, prefer, rest, setUp } from './page.ts';
+import {
+  expectBoardIsPosition,
+  menu,
+  pit,
+  play,
+  playablePits,
+  ply,
+  position,
+  prefer,
+  rest,
+  setUp,
+  unsolved,
+} from './page.ts';
 
 /** The computer hears what it is asked only after so long; never, where it is endless. */
 const slowComputer = (page: Page, ms: number): Promise<unknown> =>
@@ -71,10 +83,13 @@ test('a computer that never answers is given up in time, and the move can be tak
   await page.clock.install();
   await slowComputer(page, Number.POSITIVE_INFINITY);
   await prefer(page);
-  await setUp(page, 'kalah');
+  await setUp(page, 'kalah', { position: unsolved });
   await bar(page, 'Hint').click();
-  await page.clock.runFor(21_000);
-  await expect(page.locator('[data-notice="trouble"]')).toContainText('There is no hint just now');
+  await expect(async () => {
+    await page.clock.runFor(21_000);
+    const trouble = page.locator('[data-notice="trouble"]');
+    await expect(trouble).toContainText('There is no hint just now', { timeout: 100 });
+  }).toPass();
   await pit(page, 'A').click();
   const again = page.getByRole('button', { name: 'Let it try again' });
   await expect(async () => {
@@ -97,10 +112,13 @@ test('two tabs that move at the same instant agree afterwards', async ({ context
     // Forced: either may know of the other's move before its own finger is down.
     const press = (of: Page, name = '') => pit(of, name).click({ force: true });
     await Promise.all([press(page, one), press(second, other)]);
-    await expect(play(second)).toHaveAttribute('data-ply', String(await ply(page)));
-    await expect.poll(() => position(second)).toBe(await position(page));
-    await expectBoardIsPosition(page);
-    await expectBoardIsPosition(second);
+    await expect(async () => {
+      expect(await ply(page)).toBeGreaterThanOrEqual(move);
+      expect(await ply(second)).toBe(await ply(page));
+      expect(await position(second)).toBe(await position(page));
+      await expectBoardIsPosition(page);
+      await expectBoardIsPosition(second);
+    }).toPass({ timeout: 10_000 });
   }
 });
 

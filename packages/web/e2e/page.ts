@@ -14,6 +14,9 @@ export const prefer = (page: Page, settings: Readonly<Record<string, unknown>> =
     JSON.stringify({ speed: 'off', ...settings }),
   );
 
+/** A beginning of Kalah that no book of openings knows: what it is worth is an estimate. */
+export const unsolved = '5,3,4,4,4,4/4,4,4,4,4,4 0-0 S';
+
 export interface SetUp {
   /** `person`, or a level. Without: a person in the South, Sprout in the North, whoever sat there last. */
   readonly south?: string;

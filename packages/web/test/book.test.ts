@@ -1,7 +1,7 @@
 import { createSolver } from '@mbegu/engine';
-import { createGame, gameOf, makePosition, must, openPosition, play, startPosition } from '@mbegu/rules';
+import { createGame, gameOf, legalMoves, makePosition, must, openPosition, play, startPosition } from '@mbegu/rules';
 import { expect, test } from 'vitest';
-import { bookValues } from '../src/openings/book.ts';
+import { bookReport, bookValues } from '../src/openings/book.ts';
 import { BOOKS, type BookName, LOADERS } from '../src/openings/books.ts';
 
 const names = Object.keys(BOOKS) as BookName[];
@@ -20,6 +20,35 @@ test.each(names)('in the book %s every position is worth what its best move is w
   }
   expect(compared).toBeGreaterThan(0);
 });
+
+test.each(names)(
+  'a report from the book %s has every move, the best first, and lines that lose nothing',
+  async (name) => {
+    const game = gameIn(name);
+    const values = await LOADERS[name]();
+    let lines = 0;
+    for (const [text, value] of Object.entries(values)) {
+      const { position } = must(openPosition(game, text));
+      const report = await bookReport(game, position);
+      expect(report === null, text).toBe((await bookValues(game, position)) === null);
+      if (!report) continue;
+      expect(report).toMatchObject({ value, exact: true, nodes: 0, depth: report.pv.length });
+      expect(report.moves.map(({ move }) => move).sort()).toEqual([...legalMoves(game, position)].sort());
+      for (const { move, value: worth, pv } of report.moves) {
+        expect(worth).toBeLessThanOrEqual(value);
+        expect(pv[0]).toBe(move);
+        let at = position;
+        for (const each of pv) {
+          at = must(play(game, at, each)).position;
+          const then = values[makePosition(at)];
+          expect(then === undefined ? worth : at.turn === position.turn ? then : 0 - then, `${text} ${pv}`).toBe(worth);
+          lines += 1;
+        }
+      }
+    }
+    expect(lines).toBeGreaterThan(0);
+  },
+);
 
 // docs/solutions.md and the published tables.
 test.each([

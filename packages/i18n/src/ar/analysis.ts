@@ -168,7 +168,7 @@ export const analysis: AnalysisTexts = {
   'openings.from.book': 'محلولة',
   'openings.from.engine': 'الحاسوب',
   'openings.solved': 'محلولة: كل قيمة هنا دقيقة.',
-  'openings.searched': 'لم تُحلّ بعد: الحاسوب ينظر فيها، وما علامته ≈ تقدير.',
+  'openings.searched': 'من هنا لم تُحلّ: الحاسوب ينظر فيها، وما علامته ≈ تقدير.',
   'openings.pie.swap': '{ahead}: الشمال يبادل المقعدين',
   'openings.pie.stay': '{ahead}: الشمال يبقى في مقعده',
   'openings.pie.level': '{ahead}: الأمران سواء',

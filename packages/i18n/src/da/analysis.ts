@@ -165,7 +165,7 @@ export const analysis: Texts<typeof english> = {
   'openings.from.book': 'løst',
   'openings.from.engine': 'fra computeren',
   'openings.solved': 'Løst: alle værdier her er nøjagtige.',
-  'openings.searched': 'Ikke løst endnu: computeren regner, og det, den mærker med ≈, er et skøn.',
+  'openings.searched': 'Herfra ikke løst: computeren regner, og det, den mærker med ≈, er et skøn.',
   'openings.pie.swap': '{ahead}: Nord bytter plads',
   'openings.pie.stay': '{ahead}: Nord bliver',
   'openings.pie.level': '{ahead}: det kan være lige meget',

@@ -165,7 +165,8 @@ export const analysis: Texts<typeof english> = {
   'openings.from.book': 'gelöst',
   'openings.from.engine': 'vom Computer',
   'openings.solved': 'Gelöst: Jeder Wert hier ist exakt.',
-  'openings.searched': 'Noch nicht gelöst: Der Computer rechnet, und was mit ≈ gekennzeichnet ist, ist eine Schätzung.',
+  'openings.searched':
+    'Von hier an nicht gelöst: Der Computer rechnet, und was mit ≈ gekennzeichnet ist, ist eine Schätzung.',
   'openings.pie.swap': '{ahead}: Nord tauscht die Plätze',
   'openings.pie.stay': '{ahead}: Nord bleibt',
   'openings.pie.level': '{ahead}: beides gleich gut',

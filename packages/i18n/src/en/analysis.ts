@@ -170,7 +170,7 @@ export const analysis = {
   'openings.from.book': 'solved',
   'openings.from.engine': 'the engine',
   'openings.solved': 'Solved: every value here is exact.',
-  'openings.searched': 'Not solved yet: the engine looks, and what it marks with ≈ is an estimate.',
+  'openings.searched': 'Not solved from here on: the engine looks, and what it marks with ≈ is an estimate.',
   // What North does after South's first turn, where the pie rule is in force.
   'openings.pie.swap': '{ahead}: North exchanges seats',
   'openings.pie.stay': '{ahead}: North stays',

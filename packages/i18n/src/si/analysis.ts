@@ -172,7 +172,7 @@ export const analysis: Texts<typeof english> = {
   'openings.from.book': 'විසඳා ඇති',
   'openings.from.engine': 'පරිගණකය',
   'openings.solved': 'විසඳා තිබෙනවා: මෙහි හැම අගයක්ම නිශ්චිතයි.',
-  'openings.searched': 'තවම විසඳී නැහැ: පරිගණකය බලනවා, ≈ සලකුණ ඇති දේ ඇස්තමේන්තුවක්.',
+  'openings.searched': 'මෙතැන් සිට විසඳී නැහැ: පරිගණකය බලනවා, ≈ සලකුණ ඇති දේ ඇස්තමේන්තුවක්.',
   // What North does after South's first turn, where the pie rule is in force.
   'openings.pie.swap': '{ahead}: උතුර මාරු වෙනවා',
   'openings.pie.stay': '{ahead}: උතුර මාරු වන්නේ නැහැ',

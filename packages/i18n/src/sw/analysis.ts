@@ -172,7 +172,7 @@ export const analysis: AnalysisTexts = {
   'openings.from.book': 'imetatuliwa',
   'openings.from.engine': 'kompyuta',
   'openings.solved': 'Umetatuliwa: kila thamani hapa ni kamili.',
-  'openings.searched': 'Bado haujatatuliwa: kompyuta inatazama, na inachokitia alama ≈ ni makadirio.',
+  'openings.searched': 'Kuanzia hapa haujatatuliwa: kompyuta inatazama, na inachokitia alama ≈ ni makadirio.',
   // What North does after South's first turn, where the pie rule is in force.
   'openings.pie.swap': '{ahead}: Kaskazini anabadilishana viti',
   'openings.pie.stay': '{ahead}: Kaskazini anabaki',

@@ -1,5 +1,5 @@
 /** Exact values of the first positions of solved games. */
-import { marginOf } from '@mbegu/engine';
+import { type MoveValue, marginOf, type Report } from '@mbegu/engine';
 import { type Game, gameOf, legalMoves, type Move, makePosition, type Position, play, type Side } from '@mbegu/rules';
 import { BOOKS, type BookName, type BookValues, LOADERS } from './books.ts';
 
@@ -59,6 +59,24 @@ const movesOf = (reading: Reading, position: Position): ReadonlyMap<Move, number
   return values;
 };
 
+/** Best play for as long as the book knows it. */
+const lineOf = (reading: Reading, position: Position): readonly Move[] => {
+  const moves = position.turn === null ? null : movesOf(reading, position);
+  if (!moves) return [];
+  const [best] = [...moves].reduce((most, each) => (each[1] > most[1] ? each : most));
+  return lineFrom(reading, position, best);
+};
+
+const lineFrom = (reading: Reading, position: Position, move: Move): readonly Move[] => {
+  const played = play(reading.game, position, move);
+  return [move, ...(played.ok ? lineOf(reading, played.value.position) : [])];
+};
+
+const readingOf = async (game: Game): Promise<Reading | null> => {
+  const name = bookOf(game);
+  return name === undefined ? null : { game, values: await LOADERS[name]() };
+};
+
 /**
  * The exact final margin of every legal move, in seeds, for the person who makes it; a swap, where it may be taken, is a move like
  * another.
@@ -66,7 +84,24 @@ const movesOf = (reading: Reading, position: Position): ReadonlyMap<Move, number
  * @returns `null` where the book does not know them all
  */
 export const bookValues = async (game: Game, position: Position): Promise<ReadonlyMap<Move, number> | null> => {
-  const name = bookOf(game);
-  if (name === undefined || position.turn === null) return null;
-  return movesOf({ game, values: await LOADERS[name]() }, position);
+  const reading = position.turn === null ? null : await readingOf(game);
+  return reading && movesOf(reading, position);
+};
+
+/**
+ * The same as the engine reports what it finds: nothing was tried, and it looked as far ahead as the line is long.
+ *
+ * @returns `null` where the book does not know every move
+ */
+export const bookReport = async (game: Game, position: Position): Promise<Report | null> => {
+  const reading = position.turn === null ? null : await readingOf(game);
+  // Most positions of a game are in no book.
+  if (!reading || reading.values[bare(position)] === undefined) return null;
+  const values = movesOf(reading, position);
+  if (!values) return null;
+  const moves: readonly MoveValue[] = [...values]
+    .map(([move, value]) => ({ move, value, exact: true, pv: lineFrom(reading, position, move) }))
+    .sort((one, other) => other.value - one.value);
+  const [best] = moves as readonly [MoveValue, ...MoveValue[]];
+  return { ...best, depth: best.pv.length, nodes: 0, moves };
 };

@@ -103,6 +103,10 @@ export class Thinker {
   }
 
   async #hint(table: Table): Promise<Report | null> {
+    const known = await import('../openings/book.ts')
+      .then(({ bookReport }) => bookReport(table.match.game, current(table).position))
+      .catch(() => null);
+    if (known) return known;
     const answer = await this.#computer.ask({ type: 'hint', ...askedOf(table) }).catch(() => null);
     if (answer?.type === 'hint') return answer.report;
     // It may be asked again.

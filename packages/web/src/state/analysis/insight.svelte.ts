@@ -5,6 +5,7 @@
 import { type Report, seenCountsOf } from '@mbegu/engine';
 import { legalMoves, type Match, makePosition, now, totalSeeds } from '@mbegu/rules';
 import { SvelteMap } from 'svelte/reactivity';
+import { bookReport } from '../../openings/book.ts';
 import type { Endgames } from '../endgames.ts';
 import type { Analyst } from './analyst.ts';
 import type { AnalystQuestion } from './analyst-messages.ts';
@@ -75,7 +76,10 @@ export class Insight {
     this.#followEndgame(match);
     const isNew = match !== this.#looked;
     this.#looked = match;
-    if (isNew) this.#nodes = liveNodesMax;
+    if (isNew) {
+      this.#nodes = liveNodesMax;
+      void this.#read(match);
+    }
     if (!this.review && (isNew || this.busyWith === null)) this.#live();
   }
 
@@ -106,6 +110,8 @@ export class Insight {
     const total = going.length;
     let looks = 0;
     this.review = { done: 0, total };
+    await Promise.all(going.map(({ match }) => this.#read(match)));
+    if (mine !== this.#reviews) return;
     for (const nodes of reviewNodes) {
       for (const { match } of going) {
         if (!isSettled(match, this.#found.get(match))) await this.#ask(match, nodes);
@@ -155,6 +161,14 @@ export class Insight {
     void this.#ask(match, this.#nodes);
   }
 
+  /** Where the book of the openings knows every move, nothing need be looked for. */
+  async #read(match: Match): Promise<void> {
+    const known = await bookReport(match.game, now(match).position).catch(() => null);
+    if (!known) return;
+    this.#found.set(match, known);
+    if (this.busyWith === match && !this.review) this.#live();
+  }
+
   /** Resolves when nothing more is found, or nobody answers; never where something else is asked meanwhile. */
   #ask(match: Match, nodes: number): Promise<void> {
     this.busyWith = match;
@@ -167,7 +181,8 @@ export class Insight {
         found: (report, threads) => {
           this.threads = threads;
           if (this.trouble === 'again') this.trouble = null;
-          if (isBetter(report, this.#found.get(match))) this.#found.set(match, report);
+          const known = this.#found.get(match);
+          if (!isSettled(match, known) && isBetter(report, known)) this.#found.set(match, report);
         },
         done: end,
         died: (again) => {
