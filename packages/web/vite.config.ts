@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { minify } from 'terser';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { contentSecurityPolicy } from '../../scripts/lib/headers.mjs';
 import { offline } from './build/offline.ts';
@@ -37,10 +38,26 @@ const groups = [
   },
 ].map((group) => ({ ...group, tags: ['$initial' as const], includeDependenciesRecursively: false }));
 
+/** What the bundler has made small becomes smaller by a hundredth: every byte of the first visit counts. */
+const smaller: Plugin = {
+  name: 'mbegu-smaller',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler: async (_, bundle) => {
+      for (const part of Object.values(bundle)) {
+        if (part.type !== 'chunk') continue;
+        const { code } = await minify(part.code, { ecma: 2020, module: true, compress: { passes: 2 } });
+        if (code !== undefined) part.code = code;
+      }
+    },
+  },
+};
+
 export default defineConfig({
   // The page works under any path.
   base: './',
-  plugins: [threads, svelte(), policyInTheHead, offline],
+  plugins: [threads, svelte(), policyInTheHead, smaller, offline],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {
