@@ -1,6 +1,6 @@
 /** Reading the page in one's own language. */
 import { LANGUAGE_NAMES, LANGUAGES } from '@mbegu/i18n';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pit, play, prefer } from './page.ts';
 import { openKept, saidIn } from './views.ts';
 
@@ -50,6 +50,8 @@ test('a language is chosen in the settings, in the middle of a game, and kept', 
   await expect(page.getByLabel(da.setup('language.heading'))).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
+  // The button that opened it is there no more.
+  await expect(page.locator('h1')).toBeFocused();
   await expect(page.getByRole('button', { name: da.text('bar.menu') })).toBeVisible();
   await expect(play(page)).toHaveAttribute('data-ply', '1');
   await page.reload();
@@ -86,8 +88,7 @@ test('in Arabic the text runs the other way and the board does not', async ({ pa
   expect(await tools.locator('.replay svg').evaluate((drawn) => getComputedStyle(drawn).scale)).toBe('none');
   // Notation keeps its order amid the text.
   await pit(page, 'C').click();
-  const said = await page.locator('.panel .said').textContent();
-  expect(said).toContain('\u2068C\u2069');
+  await expect(page.locator('.panel .said')).toContainText('\u2068C\u2069');
 });
 
 for (const language of ['ar', 'si'] as const) {
@@ -124,13 +125,8 @@ test('a better wording is found by the words one read, and copied with its key',
 });
 
 test('a language that cannot be fetched is told, and everything stays as it is', async ({ page, context }) => {
-  const { text, setup } = await saidIn('en');
-  await prefer(page);
-  await openKept(page, 'kalah');
-  await page.getByRole('button', { name: text('bar.menu') }).click();
-  await page.locator('dialog[open]').getByText(setup('menu.settings'), { exact: true }).click();
-  const choice = page.getByLabel(setup('language.heading'));
-  await expect(choice).toBeVisible();
+  const { setup } = await saidIn('en');
+  const choice = await openSettings(page);
   await page.evaluate(async () => {
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
     for (const name of await caches.keys()) await caches.delete(name);
@@ -139,4 +135,55 @@ test('a language that cannot be fetched is told, and everything stays as it is',
   await choice.selectOption({ label: LANGUAGE_NAMES.sw });
   await expect(page.getByRole('alert')).toHaveText(setup('language.unavailable'));
   await expect(html(page)).toHaveAttribute('lang', 'en');
+});
+
+/** Holds back whatever is fetched from now on, until it is let go. */
+const holdBack = async (page: Page): Promise<() => void> => {
+  let letGo = (): void => {};
+  const open = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/**', async (route) => {
+    await open;
+    await route.continue();
+  });
+  return letGo;
+};
+
+/** The settings of a game, and the list of languages in them. */
+const openSettings = async (page: Page): Promise<Locator> => {
+  const { text, setup } = await saidIn('en');
+  await prefer(page);
+  await openKept(page, 'kalah');
+  await page.getByRole('button', { name: text('bar.menu') }).click();
+  await page.locator('dialog[open]').getByText(setup('menu.settings'), { exact: true }).click();
+  const choice = page.getByLabel(setup('language.heading'));
+  await expect(choice).toBeVisible();
+  return choice;
+};
+
+test('of two languages chosen one after the other the later one stays, whichever comes first', async ({ page }) => {
+  const choice = await openSettings(page);
+  const letGo = await holdBack(page);
+  await choice.selectOption({ label: LANGUAGE_NAMES.da });
+  // Its words are there already: it needs no waiting.
+  await choice.selectOption({ label: LANGUAGE_NAMES.en });
+  const danish = page.waitForResponse(/\/da-/);
+  letGo();
+  await danish;
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+});
+
+test('settings that are closed before another language has come stay closed', async ({ page }) => {
+  const choice = await openSettings(page);
+  const letGo = await holdBack(page);
+  await choice.selectOption({ label: LANGUAGE_NAMES.da });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  letGo();
+  await expect(html(page)).toHaveAttribute('lang', 'da');
+  const { text } = await saidIn('da');
+  await expect(page.getByRole('button', { name: text('bar.menu') })).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
 });

@@ -245,6 +245,22 @@ test('a game that is not there, or cannot be read, is said so', async ({ page })
   await expect(page.getByRole('link', { name: 'Play Kalah' })).toBeVisible();
 });
 
+test('settings are chosen before any game, too, and stay open in another language', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const sheet = page.locator('dialog[open]');
+  await sheet.getByText('in the evening', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await sheet.getByRole('combobox').selectOption('sw');
+  await expect(sheet.getByRole('heading', { name: 'Mipangilio' })).toBeVisible();
+  await expect(sheet.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(sheet).toHaveCount(0);
+});
+
 test('settings are kept', async ({ page }) => {
   await prefer(page);
   await setUp(page, 'kalah');

@@ -30,9 +30,17 @@ let setup: SetupTexts;
 let learn: LearnTexts;
 let analysis: AnalysisTexts;
 
-/** Loads the language somebody prefers and tells the document which one it is and which way it is written. */
+let latest: Language;
+
+/**
+ * Loads the language somebody prefers and tells the document which one it is and which way it is written. Of several
+ * that are on their way the last one asked for counts.
+ */
 export const openWords = async (preferred: readonly string[]): Promise<void> => {
-  catalogue = await loadLanguage(preferredLanguage(preferred));
+  latest = preferredLanguage(preferred);
+  const loaded = await loadLanguage(latest);
+  if (loaded.language !== latest) return;
+  catalogue = loaded;
   document.documentElement.lang = catalogue.language;
   document.documentElement.dir = direction(catalogue.language);
 };

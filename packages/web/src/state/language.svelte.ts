@@ -32,7 +32,7 @@ export const openLanguage = (): Promise<void> => {
 };
 
 /**
- * Changes the language at once and for the next visits.
+ * Changes the language at once and for the next visits; of two choices in a row, to the later one.
  *
  * @returns whether its words could be had; if not, everything stays as it is
  */
@@ -42,6 +42,6 @@ export const chooseLanguage = async (tag: Language): Promise<boolean> => {
   } catch {
     return false;
   }
-  store.write(key, tag);
+  store.write(key, language.tag);
   return true;
 };
