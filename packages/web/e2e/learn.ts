@@ -3,6 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const desk = (page: Page): Locator => page.locator('main.desk');
 
+/** Goes to a step of a lesson, and waits for it: the one before may still be seen. */
+export const openStep = async (page: Page, game: string, step: number): Promise<void> => {
+  await page.goto(`#/learn/${game}/lesson/${step}`);
+  await expect(page.locator(`main.desk[data-game="${game}"] .step`)).toContainText(`Step ${step} of`);
+};
+
 /** What is written beside the board of a lesson or an exercise. */
 export const told = (page: Page): Locator => page.locator('main.desk .words');
 

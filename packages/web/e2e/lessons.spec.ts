@@ -1,6 +1,6 @@
 /** A whole lesson of each game by keyboard alone, with what is said; wrong tries; what is kept. */
 import { expect, type Page, test } from '@playwright/test';
-import { desk, expectState, overhear, overheard, told } from './learn.ts';
+import { expectState, openStep, overhear, overheard, told } from './learn.ts';
 import { type GameName, pit, prefer } from './page.ts';
 
 /** What each step is answered with: pits by their letters, or a number. */
@@ -190,9 +190,9 @@ for (const [width, height] of [
       ['al-manqala', 5, 'F'],
       ['walak-pussa', 6, 'A'],
     ] as const) {
-      await page.goto(`#/learn/${game}/lesson/${step}`);
-      await expect(desk(page)).toBeVisible();
+      await openStep(page, game, step);
       const size = () => page.locator('mancala-board').evaluate((board) => [board.clientWidth, board.clientHeight]);
+      await expect.poll(size).not.toContain(0);
       const before = await size();
       await pit(page, move).click();
       await expectState(page, game === 'kalah' ? 'wrong' : 'done');

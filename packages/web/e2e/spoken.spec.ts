@@ -105,5 +105,5 @@ test('an offer to the person beside is spoken', async ({ page }) => {
   await rest(page);
   await listenTo(page);
   await menu(page, 'Say that it only goes round in circles');
-  await expectSpoken(page).toBe(/^Player 1 says that it only goes round in circles\./);
+  await expectSpoken(page).toBe(/(^|turn\. )Player 1 says that it only goes round in circles\.[^.]*\.$/);
 });

@@ -1,10 +1,12 @@
 /** On a phone held upright every pit can be touched: 44 pixels each way, also where a page has more to say. */
 import { expect, type Page, test } from '@playwright/test';
+import { openStep } from './learn.ts';
 import { prefer, setUp } from './page.ts';
 
+/** The least side of any pit, once they have their places. */
 const least = async (page: Page): Promise<number> => {
   const pits = page.locator('main mancala-board button.pit');
-  await expect(pits.first()).toBeVisible();
+  await expect.poll(async () => (await pits.first().boundingBox())?.width ?? 0).toBeGreaterThan(0);
   const boxes = await Promise.all((await pits.all()).map((each) => each.boundingBox()));
   return Math.min(...boxes.map((box) => (box === null ? 0 : Math.min(box.width, box.height))));
 };
@@ -22,8 +24,7 @@ for (const game of ['kalah', 'al-manqala', 'walak-pussa'] as const) {
     await prefer(page);
     const sizes: Record<number, number> = {};
     for (let step = 1; step <= 8; step++) {
-      await page.goto(`#/learn/${game}/lesson/${step}`);
-      await expect(page.locator('main.desk')).toBeVisible();
+      await openStep(page, game, step);
       sizes[step] = await least(page);
     }
     expect(Object.entries(sizes).filter(([, size]) => size < 44)).toEqual([]);
