@@ -129,8 +129,12 @@ test('a dead worker is told of, and everything else works on', async ({ page }) 
   await pit(page, 'C').click();
   await at(page, '5,3,0,5,5,5/4,4,4,4,4,4 1-0 S');
   await page.unroute('**/analyst.worker*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('mancala-board .tag:visible').first()).toBeVisible({ timeout: 30_000 });
+  // Unless it has just asked once more by itself.
+  await expect(async () => {
+    const again = page.getByRole('button', { name: 'Try again' });
+    if (await again.isVisible()) await again.click({ timeout: 500 });
+    await expect(page.locator('mancala-board .tag:visible').first()).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 25_000 });
 });
 
 test('pasting, copying, files and links', async ({ page, context }) => {
