@@ -195,3 +195,25 @@ test('the rules can be read while one plays and before, with what is played othe
   await page.getByRole('button', { name: 'How Walak-pussa is played' }).click();
   await expect(sheet).toContainText('The pearls of a necklace');
 });
+
+test('whoever went home and came back sets up as if he had stayed, in another language too', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    // Svelte warns of what ends with its view.
+    if (message.text().includes('svelte')) errors.push(message.text());
+  });
+  await page.goto('#/');
+  await page.getByRole('link', { name: 'Play Kalah' }).click();
+  await expect(start(page)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Play Kalah' }).click();
+  await seat(page, 'N').selectOption('person');
+  await page.getByRole('heading', { name: 'House rules' }).click();
+  await page.locator('[data-option="seeds"]').getByRole('combobox').selectOption('3');
+  await expect(page.getByText('as usual')).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Handicap' }).click();
+  await page.getByText('South is stronger and gives').click();
+  await start(page).click();
+  await expect(play(page)).toHaveAttribute('data-position', '2,3,3,3,3,3/3,3,3,3,3,3 0-1 S');
+  expect(errors).toEqual([]);
+});

@@ -19,6 +19,7 @@ import { computerMark, type Handicap, handicapMax, handicapStart, open, type Sea
 import { takeHanded } from './handed.ts';
 import { type Beginning, keepRules, lastRules } from './last-rules.ts';
 import { keepSeats, lastFriends, lastSeats } from './last-seats.ts';
+import { lasting } from './lasting.svelte.ts';
 
 /** In records a computer is written like that. */
 export const isComputersName = (seat: Seat): boolean =>
@@ -113,7 +114,7 @@ const drafts = new Map<string, Draft>();
  */
 export const draftOf = (id: GameId, friend = false): Draft => {
   const key = `${id} ${friend}`;
-  const draft = drafts.get(key) ?? new Draft(id, friend);
+  const draft = drafts.get(key) ?? lasting(() => new Draft(id, friend));
   drafts.set(key, draft);
   const handed = takeHanded(id);
   if (handed) {

@@ -21,6 +21,7 @@ import {
 } from '@mbegu/rules';
 import { analysisText, sentences, words } from '../../words.ts';
 import { endgames } from '../endgames.ts';
+import { lasting } from '../lasting.svelte.ts';
 import { Screen } from '../screen.svelte.ts';
 import { openWorkerAnalyst } from './analyst.ts';
 import { Insight } from './insight.svelte.ts';
@@ -318,11 +319,6 @@ let desk: Desk | null = null;
 
 /** The desk of this page. */
 export const openDesk = (): Desk => {
-  // What is derived in it must not end with the view that opens it first.
-  if (desk === null) {
-    $effect.root(() => {
-      desk = new Desk();
-    });
-  }
-  return desk as unknown as Desk;
+  desk ??= lasting(() => new Desk());
+  return desk;
 };

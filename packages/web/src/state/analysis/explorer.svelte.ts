@@ -16,6 +16,7 @@ import {
 } from '@mbegu/rules';
 import { bookValues } from '../../openings/book.ts';
 import { endgames } from '../endgames.ts';
+import { lasting } from '../lasting.svelte.ts';
 import { Screen } from '../screen.svelte.ts';
 import type { Worth } from '../worth.ts';
 import { openWorkerAnalyst } from './analyst.ts';
@@ -215,7 +216,7 @@ export class Explorer {
 const explorers = new Map<GameId, Explorer>();
 
 export const openExplorer = (id: GameId): Explorer => {
-  // What is derived in it must not end with the view that opens it first.
-  if (!explorers.has(id)) $effect.root(() => void explorers.set(id, new Explorer(id)));
-  return explorers.get(id) as Explorer;
+  const explorer = explorers.get(id) ?? lasting(() => new Explorer(id));
+  explorers.set(id, explorer);
+  return explorer;
 };
