@@ -135,6 +135,29 @@ test('a language that cannot be fetched is told, and everything stays as it is',
   await choice.selectOption({ label: LANGUAGE_NAMES.sw });
   await expect(page.getByRole('alert')).toHaveText(setup('language.unavailable'));
   await expect(html(page)).toHaveAttribute('lang', 'en');
+  // It can be chosen again.
+  await expect(choice).toHaveValue('en');
+  await context.unroute('**/assets/**');
+  await choice.selectOption({ label: LANGUAGE_NAMES.sw });
+  await expect(html(page)).toHaveAttribute('lang', 'sw');
+});
+
+test('a language of which only a part can be fetched is not taken either; on the page one is where one was', async ({
+  page,
+  context,
+}) => {
+  const { setup } = await saidIn('en');
+  await page.goto('');
+  const choice = page.getByLabel(setup('language.heading'));
+  await expect(choice).toBeVisible();
+  await context.route('**/assets/setup-*', (route) => route.abort());
+  await choice.selectOption({ label: LANGUAGE_NAMES.de });
+  await expect(page.getByRole('alert')).toHaveText(setup('language.unavailable'));
+  await expect(page.getByText(setup('page.tagline'))).toBeVisible();
+  await context.unroute('**/assets/setup-*');
+  await choice.selectOption({ label: LANGUAGE_NAMES.de });
+  await expect(html(page)).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('combobox')).toBeFocused();
 });
 
 /** Holds back whatever is fetched from now on, until it is let go. */

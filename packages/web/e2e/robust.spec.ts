@@ -347,3 +347,35 @@ test('new games never push out one that waits to be played on', async ({ page })
   await page.goto(address);
   await expect.poll(() => position(page)).toBe(text);
 });
+
+test('what is chosen in one tab is there in the other, and neither undoes it', async ({ page, context }) => {
+  await page.goto('');
+  const other = await context.newPage();
+  await other.goto('');
+  const openSettings = async (of: typeof page) => {
+    await of.getByRole('button', { name: 'Settings' }).click();
+    await expect(of.locator('dialog[open]')).toBeVisible();
+  };
+  await openSettings(page);
+  await page.getByText('in the evening', { exact: true }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await openSettings(other);
+  await other.getByRole('switch', { name: 'The click of the seeds' }).click();
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('mbegu:1:settings') ?? '{}'));
+  expect(await kept()).toMatchObject({ scheme: 'dark', sound: true });
+});
+
+test('settings that cannot be fetched from home are said so, and fetched when they can be', async ({
+  page,
+  context,
+}) => {
+  await page.goto('');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+  await context.route('**/assets/SettingsSheet*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await context.unroute('**/assets/SettingsSheet*');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -30,28 +30,37 @@ let setup: SetupTexts;
 let learn: LearnTexts;
 let analysis: AnalysisTexts;
 
-let latest: Language;
-
-/**
- * Loads the language somebody prefers and tells the document which one it is and which way it is written. Of several
- * that are on their way the last one asked for counts.
- */
+/** Loads the language somebody prefers and tells the document which one it is and which way it is written. */
 export const openWords = async (preferred: readonly string[]): Promise<void> => {
-  latest = preferredLanguage(preferred);
-  const loaded = await loadLanguage(latest);
-  if (loaded.language !== latest) return;
-  catalogue = loaded;
+  catalogue = await loadLanguage(preferredLanguage(preferred));
   document.documentElement.lang = catalogue.language;
   document.documentElement.dir = direction(catalogue.language);
+};
+
+/** Has whatever is in use of the texts in another language at hand. */
+export const fetchTexts = async (language: Language): Promise<void> => {
+  await Promise.all([
+    loadLanguage(language),
+    loadSetupTexts(language),
+    learn && loadLearnTexts(language),
+    analysis && loadAnalysisTexts(language),
+  ]);
 };
 
 export const words = (): Catalogue => catalogue;
 
 const language = (): Language => catalogue.language as Language;
 
+/** Texts of the language in use when they have come, whichever it was when they were asked for. */
+const inUse = async <Texts>(load: (language: Language) => Promise<Texts>): Promise<Texts> => {
+  const asked = language();
+  const texts = await load(asked);
+  return asked === language() ? texts : inUse(load);
+};
+
 /** Loads what is said round a game; before that `setupText`, `faultText` and the options have nothing to say. */
 const openSetupTexts = async (): Promise<void> => {
-  setup = await loadSetupTexts(language());
+  setup = await inUse(loadSetupTexts);
 };
 
 export const setupTexts = (): SetupTexts => setup;
@@ -62,14 +71,14 @@ export const withSetupTexts = async <T>(part: Promise<T>): Promise<T> =>
 
 /** Loads what is read to learn a game; before that `learnTexts` and `learnText` have nothing to say. */
 export const openLearnTexts = async (): Promise<void> => {
-  learn = await loadLearnTexts(language());
+  learn = await inUse(loadLearnTexts);
 };
 
 export const learnTexts = (): LearnTexts => learn;
 
 /** Loads what the views for analysis say; before that `analysisText` has nothing to say. */
 export const openAnalysisTexts = async (): Promise<void> => {
-  analysis = await loadAnalysisTexts(language());
+  analysis = await inUse(loadAnalysisTexts);
 };
 
 /** Every part of the language in use. */

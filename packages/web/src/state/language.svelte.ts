@@ -1,6 +1,6 @@
 /** The language somebody reads: chosen by him, else by his browser. */
 import { isLanguage, type Language } from '@mbegu/i18n';
-import { openWords, words } from '../words.ts';
+import { fetchTexts, openWords, words } from '../words.ts';
 import { store } from './storage.ts';
 
 const key = 'mbegu:1:language';
@@ -12,8 +12,8 @@ export const FONTS: Partial<Readonly<Record<string, () => Promise<unknown>>>> = 
 };
 
 /**
- * The tag of the language in use; views are made anew when it changes. `inSettings`: it was changed in the sheet of the
- * settings, which the new view opens again.
+ * The tag of the language in use; views are made anew when it changes. `inSettings`: the sheet of the settings is open, which
+ * the new view opens again.
  */
 export const language = $state({ tag: '', inSettings: false });
 
@@ -31,17 +31,24 @@ export const openLanguage = (): Promise<void> => {
   return open(kept !== null && isLanguage(kept) ? [kept, ...navigator.languages] : navigator.languages);
 };
 
+/** The language chosen last: what comes later in another one comes too late. */
+let wanted: Language | undefined;
+
 /**
  * Changes the language at once and for the next visits; of two choices in a row, to the later one.
  *
- * @returns whether its words could be had; if not, everything stays as it is
+ * @returns whether its words could be had, as far as they are still wanted; if not, everything stays as it is
  */
 export const chooseLanguage = async (tag: Language): Promise<boolean> => {
+  wanted = tag;
   try {
-    await open([tag]);
+    await fetchTexts(tag);
   } catch {
-    return false;
+    return wanted !== tag;
   }
-  store.write(key, language.tag);
+  if (wanted === tag) {
+    await open([tag]);
+    store.write(key, tag);
+  }
   return true;
 };

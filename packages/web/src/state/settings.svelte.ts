@@ -46,8 +46,8 @@ const parse = (text: string | null): Record<string, unknown> => {
   }
 };
 
-const readValues = (): Values => {
-  const kept = parse(store.read(key));
+const valuesOf = (text: string | null): Values => {
+  const kept = parse(text);
   const isOn = (name: Switch): boolean => (typeof kept[name] === 'boolean' ? (kept[name] as boolean) : first[name]);
   return {
     speed: SPEEDS.find((speed) => speed === kept.speed) ?? first.speed,
@@ -63,10 +63,21 @@ const readValues = (): Values => {
   };
 };
 
-export const settings: Values = $state(readValues());
+export const settings: Values = $state(valuesOf(store.read(key)));
+
+/** Takes over what another tab has kept; where nothing can be read, all stays as it is. */
+const lookAgain = (): void => {
+  const kept = store.read(key);
+  if (kept !== null) Object.assign(settings, valuesOf(kept));
+};
+
+addEventListener('storage', (event) => {
+  if (event.key === key) lookAgain();
+});
 
 /** Changes one setting and keeps it. */
 export const choose = <K extends keyof Values>(name: K, value: Values[K]): void => {
+  lookAgain();
   settings[name] = value;
   store.write(key, JSON.stringify(settings));
 };
