@@ -368,3 +368,14 @@ test('another language amid an analysis: the engine looks on, what is said is sa
   await expect(page.getByLabel('Die Stellung als Text')).toHaveValue('9,4,4,4,4,4/4,4,4,4,4,4 0-0 S');
   expect(errors).toEqual([]);
 });
+
+test('a page that begins with a link that cannot be opened says so, and goes on saying it', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.goto('#/analyse/1/kalah/-/-/ZZZ');
+  const sentence = page.getByText('This link cannot be opened', { exact: false });
+  await expect(sentence).toBeVisible();
+  // Whatever comes later has come by then: the values of the usual start are there.
+  await expect(engine(page)).toHaveAttribute('data-settled', 'true');
+  await page.waitForTimeout(500);
+  await expect(sentence).toBeVisible();
+});

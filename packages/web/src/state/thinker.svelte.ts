@@ -102,13 +102,17 @@ export class Thinker {
     this.#computer.close();
   }
 
+  /** The book of the openings answers first where it knows; where it cannot be had, nothing waits for it. */
   async #hint(table: Table): Promise<Report | null> {
-    const known = await import('../openings/book.ts')
+    const searched = this.#computer.ask({ type: 'hint', ...askedOf(table) }).then(
+      (answer) => (answer.type === 'hint' ? answer.report : null),
+      () => null,
+    );
+    const known = import('../openings/book.ts')
       .then(({ bookReport }) => bookReport(table.match.game, current(table).position))
       .catch(() => null);
-    if (known) return known;
-    const answer = await this.#computer.ask({ type: 'hint', ...askedOf(table) }).catch(() => null);
-    if (answer?.type === 'hint') return answer.report;
+    const report = await Promise.race([searched, known.then((read) => read ?? searched)]);
+    if (report) return report;
     // It may be asked again.
     if (this.#found?.table === table) this.#found = null;
     return null;

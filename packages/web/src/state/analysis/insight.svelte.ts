@@ -110,8 +110,7 @@ export class Insight {
     const total = going.length;
     let looks = 0;
     this.review = { done: 0, total };
-    await Promise.all(going.map(({ match }) => this.#read(match)));
-    if (mine !== this.#reviews) return;
+    for (const { match } of going) void this.#read(match);
     for (const nodes of reviewNodes) {
       for (const { match } of going) {
         if (!isSettled(match, this.#found.get(match))) await this.#ask(match, nodes);
