@@ -260,7 +260,8 @@ export class MancalaBoardElement extends BoardProperties {
     const pointed = this.#pointed;
     const may = pointed !== null && playable(interaction, pointed);
     this.#view.rims(this.#position, interaction, may ? pointed : null);
-    this.#view.guide.preview(may && help ? (previews.get(pointed) ?? null) : null);
+    const far = pointed !== null && pointed >= 'a' === (this.settings.viewer === 'S');
+    this.#view.guide.preview(may && help ? (previews.get(pointed) ?? null) : null, far);
   }
 
   async #perform(move: Move, speed: Exclude<Speed, 'off'>): Promise<void> {

@@ -7,7 +7,8 @@ import type { Preview } from './state.ts';
 export interface Guide {
   readonly build: (layout: Layout) => void;
   /** Shows what a move would do, or nothing. */
-  readonly preview: (preview: Preview | null) => void;
+  /** `far`: it is somebody's at the far side, whose texts may be turned. */
+  readonly preview: (preview: Preview | null, far: boolean) => void;
   /** Outlines these slots for a while. */
   readonly mark: (slots: readonly number[], durationMs: number) => void;
   readonly clear: () => void;
@@ -104,7 +105,8 @@ export const createGuide = (below: SVGGElement, above: SVGGElement, note: HTMLEl
     note.style.top = `${Math.min(94, Math.max(6, (100 * spot.y) / at.height))}%`;
   };
 
-  const preview = (next: Preview | null): void => {
+  const preview = (next: Preview | null, far: boolean): void => {
+    note.classList.toggle('far', far);
     if (next === null || layout === null) {
       hide();
       return;

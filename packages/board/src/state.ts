@@ -104,7 +104,7 @@ export const letterSide = (interaction: Interaction, viewer: Side): Side => {
  * @param code - the key itself, as `KeyboardEvent.code` does: on a keyboard of another script it has a Latin letter too
  */
 export const letterPit = (position: Position, side: Side, key: string, code = ''): PitName | null => {
-  const letter = key > '\x7f' ? code.replace('Key', '') : key;
+  const letter = /^(?!\p{Script=Latin})\p{L}/u.test(key) ? code.replace('Key', '') : key;
   if (!/^[a-l]$/i.test(letter)) return null;
   const n = pitsOf(position.slots);
   const slot = pitSlot(n, side === 'S' ? letter.toUpperCase() : letter.toLowerCase());

@@ -45,6 +45,10 @@ describe('letters', () => {
     ['ච', 'KeyF', 'F'],
     ['ş', 'Semicolon', null],
     ['ф', '', null],
+    ['€', 'KeyE', null],
+    ['æ', 'KeyA', null],
+    ['ğ', 'KeyE', null],
+    ['Dead', 'KeyE', null],
     ['b', 'KeyN', 'B'],
   ] as const)('%s on %s is the pit %s: a Latin letter by itself, others by their key', (key, code, pit) => {
     expect(letterPit(start, 'S', key, code)).toBe(pit);

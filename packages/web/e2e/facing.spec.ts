@@ -63,7 +63,11 @@ for (const [width, height] of [
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
 
-    await far.getByRole('button', { name: 'Undo' }).click();
+    // Whoever has no tools before him now can take back all the same.
+    await expect(page.locator('main > .below').getByRole('button', { name: 'Undo' })).toHaveCount(
+      his === 'nav.tools' ? 1 : 0,
+    );
+    await page.locator(his).getByRole('button', { name: 'Undo' }).click();
     await expect(play(page)).toHaveAttribute('data-ply', '0');
     // It is the near one's turn again, and the tools are his.
     expect(await turned(page, 'nav.tools')).toBe(0);
@@ -123,4 +127,25 @@ test('against the computer nobody faces anybody', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('dialog[open]')).toBeVisible();
   await expect(page.getByText('Sit beside each other')).toHaveCount(0);
+});
+
+test('where the far side cannot be fetched that is said, both sit side by side, and nothing is missing', async ({
+  page,
+  context,
+}) => {
+  await prefer(page);
+  await setUp(page, 'kalah', { north: 'person', options: [['pie', 'North may exchange seats once']] });
+  await context.route('**/assets/FarSide*', (route) => route.abort());
+  await menu(page, 'Sit facing each other');
+  await expect(page.locator('[data-notice="trouble"]')).toBeVisible();
+  await pit(page, 'A').click();
+  await rest(page);
+  await expect(page.locator('button.swap')).toBeVisible();
+  expect(await turned(page, '.far .name')).toBe(0);
+  await context.unroute('**/assets/FarSide*');
+  await menu(page, 'Sit beside each other');
+  await menu(page, 'Sit facing each other');
+  await expect(page.locator('.far button.swap')).toBeVisible();
+  // Its styles come, too.
+  await expect.poll(() => turned(page, '.far .name')).toBe(180);
 });

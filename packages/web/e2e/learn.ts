@@ -1,8 +1,6 @@
 /** Learning as a test holds it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const desk = (page: Page): Locator => page.locator('main.desk');
-
 /** Goes to a step of a lesson, and waits for it: the one before may still be seen. */
 export const openStep = async (page: Page, game: string, step: number): Promise<void> => {
   await page.goto(`#/learn/${game}/lesson/${step}`);

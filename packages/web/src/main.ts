@@ -5,11 +5,13 @@ import './app.css';
 import { parseRoute } from './routes.ts';
 import { openLanguage } from './state/language.svelte.ts';
 import { watchModality } from './state/modality.ts';
+import { watchStyles } from './state/styles.ts';
 import { keepForOffline } from './state/version.svelte.ts';
 import { loadView } from './views/later.ts';
 
 defineMancalaBoard();
 watchModality();
+watchStyles();
 
 const begin = async (): Promise<void> => {
   const route = parseRoute(location.hash);

@@ -103,7 +103,7 @@ export const around: Texts<typeof english> = {
   'settings.sound': 'صوت الحبات',
   'settings.worths': 'إظهار قيمة كل نقلة',
   'settings.near': 'صفّي قريب مني',
-  'settings.letters': 'حرف من لوحة المفاتيح يلعب موضعه أينما كنت في الصفحة',
+  'settings.letters': 'حرف من لوحة المفاتيح يلعب موضعه أينما كنت في صفحة اللعب',
   'settings.facing': 'لاعبان متقابلان على شاشة واحدة',
   'settings.scheme': 'الغرفة',
   'settings.scheme.auto': 'كما في هذا الجهاز',

@@ -103,7 +103,7 @@ export const around: Texts<typeof english> = {
   'settings.sound': 'Lyden af frø, der klikker',
   'settings.worths': 'Vis, hvad hvert træk er værd',
   'settings.near': 'Min egen række ligger nærmest mig',
-  'settings.letters': 'Et bogstav på tastaturet spiller sit hul, hvor end man er på siden',
+  'settings.letters': 'Et bogstav på tastaturet spiller sit hul, hvor end man er på siden med et spil',
   'settings.facing': 'To ved én skærm sidder over for hinanden',
   'settings.scheme': 'Rummet er',
   'settings.scheme.auto': 'som på denne enhed',

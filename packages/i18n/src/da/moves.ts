@@ -18,11 +18,11 @@ export const moves: Sentences = {
   'again.over':
     '{game, noun, seed.Last} falder i {who, select, you {{game, noun, store.your}} other {{game, noun, store.the} hos {name}}}, men der kan ikke trækkes mere.',
   'capture.across':
-    'Det sidste frø faldt i {who, select, you {dit tomme hul {pit}} other {{pit}, et tomt hul hos {name}}}: det bliver fanget sammen med {count, plural, =1 {det ene frø} other {de # frø}} over for i {facing}.',
+    'Det sidste frø falder i {who, select, you {dit tomme hul {pit}} other {{pit}, et tomt hul hos {name}}}: det bliver fanget sammen med {count, plural, =1 {det ene frø} other {de # frø}} over for i {facing}.',
   'capture.alone':
-    'Det sidste frø faldt i {who, select, you {dit tomme hul {pit}} other {{pit}, et tomt hul hos {name}}}. Over for i {facing} er der ikke noget, så frøet går alene i {who, select, you {din kalaha} other {kalahaen}}.',
+    'Det sidste frø falder i {who, select, you {dit tomme hul {pit}} other {{pit}, et tomt hul hos {name}}}. Over for i {facing} er der ikke noget, så frøet går alene i {who, select, you {din kalaha} other {kalahaen}}.',
   'stay.facing-empty':
-    'Det sidste frø faldt i {who, select, you {dit tomme hul {pit}} other {{pit}, et tomt hul hos {name}}}. Over for i {facing} er der ikke noget, så frøet bliver liggende.',
+    'Det sidste frø falder i {who, select, you {dit tomme hul {pit}} other {{pit}, et tomt hul hos {name}}}. Over for i {facing} er der ikke noget, så frøet bliver liggende.',
   'capture.exact':
     'Med den sidste perle er der {count} i {pit}: {who, select, you {du} other {{name}}} fanger {count, plural, =1 {den} =2 {begge} other {alle #}}.',
   'capture.run':

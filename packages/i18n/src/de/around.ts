@@ -104,7 +104,7 @@ export const around: Texts<typeof english> = {
   'settings.sound': 'Das Klicken der Samen',
   'settings.worths': 'Zeigen, was jeder Zug wert ist',
   'settings.near': 'Meine Reihe liegt auf meiner Seite',
-  'settings.letters': 'Ein Buchstabe auf der Tastatur spielt seine Mulde, wo immer man auf der Seite ist',
+  'settings.letters': 'Ein Buchstabe auf der Tastatur spielt seine Mulde, wo immer man auf der Seite einer Partie ist',
   'settings.facing': 'Zwei an einem Bildschirm sitzen sich gegenüber',
   'settings.scheme': 'Der Raum ist',
   'settings.scheme.auto': 'wie auf diesem Gerät',

@@ -99,7 +99,7 @@ export const around = {
   'settings.sound': 'The click of the seeds',
   'settings.worths': 'Show what each move is worth',
   'settings.near': 'My own row lies near me',
-  'settings.letters': 'A letter on the keyboard plays its pit, wherever one is on the page',
+  'settings.letters': 'A letter on the keyboard plays its pit, wherever one is on the page of a game',
   'settings.facing': 'Two at one screen sit facing each other',
   'settings.scheme': 'The room is',
   'settings.scheme.auto': 'as this device has it',

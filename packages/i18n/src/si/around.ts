@@ -100,7 +100,7 @@ export const around: Texts<typeof english> = {
   'settings.sound': 'ඇට ගැටෙන හඬ',
   'settings.worths': 'එක් එක් පියවරේ වටිනාකම පෙන්වන්න',
   'settings.near': 'මගේ පේළිය මා ළඟින්',
-  'settings.letters': 'යතුරුපුවරුවේ අකුරක් එබූ විට එහි වළ ක්‍රීඩා වෙනවා, පිටුවේ කොතැන සිටියත්',
+  'settings.letters': 'යතුරුපුවරුවේ අකුරක් එබූ විට එහි වළ ක්‍රීඩා වෙනවා, ක්‍රීඩාවේ පිටුවේ කොතැන සිටියත්',
   'settings.facing': 'එක තිරයක දෙදෙනා මුහුණට මුහුණ ලා ඉන්නවා',
   'settings.scheme': 'කාමරයේ එළිය',
   'settings.scheme.auto': 'මේ උපාංගයේ හැටියට',

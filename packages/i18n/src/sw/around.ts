@@ -103,7 +103,7 @@ export const around: Texts<typeof english> = {
   'settings.sound': 'Sauti ya mbegu zinazogonga',
   'settings.worths': 'Onyesha thamani ya kila hatua',
   'settings.near': 'Safu yangu iwe karibu nami',
-  'settings.letters': 'Herufi kwenye kibodi hucheza shimo lake, popote ulipo kwenye ukurasa',
+  'settings.letters': 'Herufi kwenye kibodi hucheza shimo lake, popote ulipo kwenye ukurasa wa mchezo',
   'settings.facing': 'Wawili kwenye skrini moja wanakaa wakitazamana',
   'settings.scheme': 'Chumba kinaonekana',
   'settings.scheme.auto': 'kama kifaa hiki',
