@@ -28,10 +28,11 @@ export const startServing = async (how: { isolated?: boolean } = {}): Promise<Se
     stop: async () => {
       if (!isOpen) return;
       isOpen = false;
-      rmSync(folder, { recursive: true });
       // A browser keeps its connections.
       if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
       await server.close();
+      // Nobody reads in it any more.
+      rmSync(folder, { recursive: true });
     },
   };
 };
