@@ -6,8 +6,7 @@ import type { Preview } from './state.ts';
 
 export interface Guide {
   readonly build: (layout: Layout) => void;
-  /** Shows what a move would do, or nothing. */
-  /** `far`: it is somebody's at the far side, whose texts may be turned. */
+  /** Shows what a move would do, or nothing; `far`: a move of the far side, whose texts may be turned. */
   readonly preview: (preview: Preview | null, far: boolean) => void;
   /** Outlines these slots for a while. */
   readonly mark: (slots: readonly number[], durationMs: number) => void;
