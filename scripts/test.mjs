@@ -46,10 +46,10 @@ async function runStep(step) {
   console.log(`\n━━ ${step.title}`);
   const counts = await step.run().catch((error) => {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: [step.title] };
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`━━ ${step.title}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`);
+  console.log(`━━ ${step.title}: ${counts.passed} passed, ${counts.failed.length} failed, ${seconds} s`);
   return counts;
 }
 
@@ -57,14 +57,13 @@ async function runStep(step) {
 async function main(words) {
   const complaint = nodeComplaint();
   if (complaint !== undefined) console.error(complaint);
-  if (complaint !== undefined || !(await ensureInstalled())) return { passed: 0, failed: 1 };
-  const chosen = choose(words);
+  if (complaint !== undefined || !(await ensureInstalled())) return { passed: 0, failed: ['what is installed'] };
   const results = [];
-  for (const step of chosen) results.push({ title: step.title, ...(await runStep(step)) });
-  const failed = results.filter((result) => result.failed > 0).map(({ title }) => title);
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(' · ')}`);
+  for (const step of choose(words)) results.push(await runStep(step));
+  const all = sum(results);
+  if (all.failed.length > 0) console.log(['\nFailed:', ...all.failed].join('\n  '));
   if (words.length > 0) console.log(`\nOnly a part was run: ${words.join(', ')}.`);
-  return sum(results);
+  return all;
 }
 
 const words = process.argv.slice(2);
@@ -77,6 +76,6 @@ if (words.includes('--help') || words.includes('-h')) {
 } else {
   onStop(stopWithChildren);
   const { passed, failed } = await main(words);
-  process.exitCode = failed === 0 ? 0 : 1;
-  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+  console.log(`\n${passed} passed, ${failed.length} failed`);
 }

@@ -73,25 +73,29 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['all well', '{"passed":3,"failed":0}', 0, { passed: 3, failed: 0 }],
-  ['one failed', '{"passed":3,"failed":1}', 1, { passed: 3, failed: 1 }],
-  ['failed outside its tests', '{"passed":3,"failed":0}', 1, { passed: 3, failed: 1 }],
-  ['no tests', '{"passed":0,"failed":0}', 0, { passed: 0, failed: 1 }],
-  ['no counts', '', 0, { passed: 0, failed: 1 }],
+  ['all well', '{"passed":3,"failed":[]}', 0, { passed: 3, failed: [] }],
+  ['one failed', '{"passed":3,"failed":["a"]}', 1, { passed: 3, failed: ['a'] }],
+  [
+    'failed outside its tests',
+    '{"passed":3,"failed":[]}',
+    1,
+    { passed: 3, failed: ['the runner ended with exit code 1'] },
+  ],
+  ['no tests', '{"passed":0,"failed":[]}', 0, { passed: 0, failed: ['no tests were found'] }],
+  ['no counts', '', 0, { passed: 0, failed: ['the runner wrote no counts'] }],
 ])('a runner with %s', (_, text, exitCode, counts) => {
-  vi.spyOn(console, 'error').mockReturnValue();
   writeFileSync(file, text);
   expect(readCounts(file, exitCode)).toEqual(counts);
 });
 
 test('the sum over no runner is nought, over several the sum', () => {
-  expect(sum([])).toEqual({ passed: 0, failed: 0 });
+  expect(sum([])).toEqual({ passed: 0, failed: [] });
   expect(
     sum([
-      { passed: 2, failed: 0 },
-      { passed: 3, failed: 1 },
+      { passed: 2, failed: ['a'] },
+      { passed: 3, failed: ['b', 'c'] },
     ]),
-  ).toEqual({ passed: 5, failed: 1 });
+  ).toEqual({ passed: 5, failed: ['a', 'b', 'c'] });
 });
 
 /** What a reporter writes for what it is told. */
@@ -102,29 +106,43 @@ function written(tell: () => void): unknown {
 }
 
 test('the reporter of Vitest counts skipped tests and broken files as failed', () => {
-  const module = (states: string[], errors: number, groupErrors: number) => ({
+  const module = (relativeModuleId: string, states: string[], errors: number, groupErrors: number) => ({
+    relativeModuleId,
     errors: () => Array(errors).fill({}),
     children: {
-      allSuites: () => [{ errors: () => Array(groupErrors).fill({}) }],
-      allTests: () => states.map((state) => ({ result: () => ({ state }) })),
+      allSuites: () => [{ fullName: 'group', errors: () => Array(groupErrors).fill({}) }],
+      allTests: () => states.map((state) => ({ fullName: `group > ${state}`, result: () => ({ state }) })),
     },
   });
   const modules = [
-    module(['passed', 'passed', 'failed', 'skipped'], 0, 1),
-    module([], 1, 0),
+    module('a.test.ts', ['passed', 'passed', 'failed', 'skipped'], 0, 1),
+    module('b.test.ts', [], 1, 0),
   ] as unknown as TestModule[];
   const counts = written(() => new VitestReporter().onTestRunEnd(modules, [{}]));
-  expect(counts).toEqual({ passed: 2, failed: 5 });
+  expect(counts).toEqual({
+    passed: 2,
+    failed: [
+      'an error outside the tests',
+      'a.test.ts › group',
+      'a.test.ts › group > failed',
+      'a.test.ts › group > skipped',
+      'b.test.ts › outside its tests',
+    ],
+  });
 });
 
 test('the reporter of Playwright counts skipped and shaky tests and a broken start as failed', () => {
   const outcomes = ['expected', 'expected', 'unexpected', 'flaky', 'skipped'];
-  const suite = { allTests: () => outcomes.map((outcome) => ({ outcome: () => outcome })) } as unknown as Suite;
+  const test = (outcome: string) => ({ outcome: () => outcome, titlePath: () => ['', '', 'a.spec.ts', outcome] });
+  const suite = { allTests: () => outcomes.map(test) } as unknown as Suite;
   const counts = written(() => {
     const reporter = new PlaywrightReporter();
     reporter.onBegin({} as FullConfig, suite);
     reporter.onError();
     reporter.onEnd();
   });
-  expect(counts).toEqual({ passed: 2, failed: 4 });
+  expect(counts).toEqual({
+    passed: 2,
+    failed: ['a.spec.ts › unexpected', 'a.spec.ts › flaky', 'a.spec.ts › skipped', 'an error outside the tests'],
+  });
 });

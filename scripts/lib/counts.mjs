@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** How many tests passed, and the names of those that did not. @typedef {{ passed: number, failed: string[] }} Counts */
 
 /** The variable that names the file for a reporter to write; without it the runner was started by hand. */
 export const countsVariable = 'MBEGU_COUNTS';
@@ -21,15 +21,16 @@ export function writeCounts(counts) {
  * @returns {Counts}
  */
 export function readCounts(file, exitCode) {
-  const counts = { passed: 0, failed: 0 };
+  /** @type {Counts} */
+  const counts = { passed: 0, failed: [] };
   try {
     Object.assign(counts, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    console.error('The runner wrote no counts.');
+    counts.failed.push('the runner wrote no counts');
   }
-  const nothingRan = counts.passed + counts.failed === 0;
-  if (nothingRan) console.error('No tests were found; that counts as a failure.');
-  if (counts.failed === 0 && (nothingRan || exitCode !== 0)) counts.failed = 1;
+  if (counts.failed.length > 0) return counts;
+  if (counts.passed === 0) counts.failed.push('no tests were found');
+  else if (exitCode !== 0) counts.failed.push(`the runner ended with exit code ${exitCode}`);
   return counts;
 }
 
@@ -37,11 +38,7 @@ export function readCounts(file, exitCode) {
  * @param {readonly Counts[]} all
  * @returns {Counts}
  */
-export function sum(all) {
-  const total = { passed: 0, failed: 0 };
-  for (const { passed, failed } of all) {
-    total.passed += passed;
-    total.failed += failed;
-  }
-  return total;
-}
+export const sum = (all) => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.flatMap(({ failed }) => failed),
+});

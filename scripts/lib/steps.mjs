@@ -12,10 +12,11 @@ import { run, runNpm, runTool } from './run.mjs';
 /** @typedef {{ name: string, title: string, run: () => Promise<Counts> }} Step */
 
 /**
+ * @param {string} title
  * @param {boolean} passed
  * @returns {Counts}
  */
-const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+const one = (title, passed) => ({ passed: passed ? 1 : 0, failed: passed ? [] : [title] });
 
 /**
  * A step that passes when its command ends with exit code 0.
@@ -24,7 +25,7 @@ const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
  * @param {() => Promise<number>} start
  * @returns {Step}
  */
-const command = (name, title, start) => ({ name, title, run: async () => one((await start()) === 0) });
+const command = (name, title, start) => ({ name, title, run: async () => one(title, (await start()) === 0) });
 
 /** @param {string[]} args */
 const compile = (args) => runTool('typescript', args, { program: 'tsc' });
@@ -50,7 +51,7 @@ async function testPage() {
   const browser = await ensureBrowser();
   if (browser === undefined) {
     console.error('No browser is here and none could be had. Install Chromium, or name one: MBEGU_BROWSER=/its/place');
-    return one(false);
+    return one('a browser', false);
   }
   console.log(`With ${browser}`);
   return runner('@playwright/test', ['test'], { program: 'playwright', env: { MBEGU_BROWSER: browser } });
@@ -65,7 +66,7 @@ export const steps = (unitFilters) => [
   command('lint', 'Format and lint', () =>
     runTool('@biomejs/biome', ['check', '--error-on-warnings', '.'], { program: 'biome' }),
   ),
-  { name: 'build', title: 'Build', run: async () => one(await ensureBuilt()) },
+  { name: 'build', title: 'Build', run: async () => one('Build', await ensureBuilt()) },
   command('types', 'Types of the packages', () => compile(['-b'])),
   command('types', 'Types of tests and scripts', () => compile(['-p', 'tsconfig.tests.json'])),
   command('types', 'Types and accessibility of the page', () =>

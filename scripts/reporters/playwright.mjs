@@ -21,8 +21,15 @@ export default class CountingReporter {
 
   onEnd() {
     const tests = this.#suite?.allTests() ?? [];
-    const passed = tests.filter((test) => test.outcome() === 'expected').length;
-    writeCounts({ passed, failed: tests.length - passed + this.#errors });
+    const failed = tests.filter((test) => test.outcome() !== 'expected');
+    writeCounts({
+      passed: tests.length - failed.length,
+      failed: [
+        // The names of a test begin with those of nothing and of the browser.
+        ...failed.map((test) => test.titlePath().slice(2).join(' › ')),
+        ...Array(this.#errors).fill('an error outside the tests'),
+      ],
+    });
   }
 
   /** The terminal belongs to the list reporter beside us. */

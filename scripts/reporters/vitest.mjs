@@ -7,13 +7,18 @@ export default class CountingReporter {
    * @param {ReadonlyArray<unknown>} unhandledErrors
    */
   onTestRunEnd(modules, unhandledErrors) {
-    const counts = { passed: 0, failed: unhandledErrors.length };
+    const failed = unhandledErrors.map(() => 'an error outside the tests');
+    let passed = 0;
     for (const module of modules) {
-      counts.failed += module.errors().length;
-      for (const group of module.children.allSuites()) counts.failed += group.errors().length;
-      for (const test of module.children.allTests())
-        counts[test.result().state === 'passed' ? 'passed' : 'failed'] += 1;
+      /** @param {string} name */
+      const fail = (name) => failed.push(`${module.relativeModuleId} › ${name}`);
+      for (const _ of module.errors()) fail('outside its tests');
+      for (const group of module.children.allSuites()) for (const _ of group.errors()) fail(group.fullName);
+      for (const test of module.children.allTests()) {
+        if (test.result().state === 'passed') passed++;
+        else fail(test.fullName);
+      }
     }
-    writeCounts(counts);
+    writeCounts({ passed, failed });
   }
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createGame, GAME_IDS, type GameEvent, legalMoves, must, openPosition } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
 import { lineBytesMax } from '../src/lines.ts';
@@ -221,6 +223,15 @@ describe('long lines', () => {
   };
   const newline = Buffer.from('\n');
 
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  /** Of buffers somebody still holds; the first collection may leave what it found to be freed beside it. */
+  const bytesInUse = (): number => {
+    collectGarbage();
+    collectGarbage();
+    return process.memoryUsage().arrayBuffers;
+  };
+
   test('a mebibyte is read, one byte more is not', async () => {
     const input = [padded(lineBytesMax), newline, padded(lineBytesMax + 1), newline, padded(20)];
     const [fits, long, after] = await apply(input);
@@ -235,14 +246,16 @@ describe('long lines', () => {
   });
 
   test('an enormous one is never held', async () => {
-    const chunk = Buffer.alloc(2 ** 20, '"');
+    let held = 0;
     function* input(): Generator<Buffer> {
-      for (let at = 0; at < 200; at++) yield chunk;
+      const before = bytesInUse();
+      for (let at = 0; at < 200; at++) yield Buffer.alloc(2 ** 20, '"');
+      held = bytesInUse() - before;
       yield Buffer.from('\n{"game":"kalah"}\n');
     }
-    const before = process.memoryUsage().arrayBuffers;
     const [long, after] = await apply(input());
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 * 2 ** 20);
+    // What the stream itself has read ahead.
+    expect(held).toBeLessThan(50 * 2 ** 20);
     expect(long).toMatchObject({ error: { code: 'line-too-long' } });
     expect(after).toHaveProperty('legal');
   });

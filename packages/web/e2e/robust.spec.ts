@@ -362,7 +362,7 @@ test('what is chosen in one tab is there in the other, and neither undoes it', a
   await openSettings(other);
   await other.getByRole('switch', { name: 'The click of the seeds' }).click();
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('mbegu:1:settings') ?? '{}'));
-  expect(await kept()).toMatchObject({ scheme: 'dark', sound: true });
+  await expect.poll(kept).toMatchObject({ scheme: 'dark', sound: true });
 });
 
 test('settings that cannot be fetched from home are said so, and fetched when they can be', async ({
