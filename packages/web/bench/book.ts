@@ -7,6 +7,7 @@ import {
   createEndgame,
   createEndgameTable,
   createSolver,
+  type Engine,
   type MoveValue,
   openEngine,
   packedRulesOf,
@@ -32,11 +33,11 @@ const tableBytes = 2 ** 29;
 const endgameSeeds = 20;
 const file = (name: BookName): URL => new URL(`../src/openings/${name}.json`, import.meta.url);
 
-/** Positions near the start, as text, in the order in which they are met. */
-const nearby = (game: Game): readonly string[] => {
+/** Positions near the start by their texts, in the order in which they are met. */
+const nearby = (game: Game, most: number): ReadonlyMap<string, Position> => {
   const met = new Map<string, Position>();
   const visit = (position: Position, sowings: number, isFirstTurn: boolean): void => {
-    if (position.turn === null || (sowings > sowingsMax && !isFirstTurn)) return;
+    if (position.turn === null || (sowings > most && !isFirstTurn)) return;
     met.set(makePosition(position), position);
     for (const move of legalMoves(game, position)) {
       const next = must(play(game, position, move)).position;
@@ -44,8 +45,11 @@ const nearby = (game: Game): readonly string[] => {
     }
   };
   visit(startPosition(game), 0, true);
-  return [...met.keys()];
+  return met;
 };
+
+const keptOf = (name: BookName): Map<string, number> =>
+  new Map(existsSync(file(name)) ? Object.entries(JSON.parse(readFileSync(file(name), 'utf8'))) : []);
 
 const write = (name: BookName, values: ReadonlyMap<string, number>): void => {
   const lines = [...values].map(([position, value]) => `  ${JSON.stringify(position)}: ${value}`);
@@ -60,32 +64,38 @@ const solverOf = (game: Game) => {
   return createSolver(game, { tableBytes, endgame });
 };
 
+const searchedSowingsMax = 2;
 const searchedSeeds = 14;
 const searchedTableBytes = 2 ** 30;
 
-/** Where play can repeat, a search above an endgame table proves the first moves, and no more is written. */
+/** What every move of a position is worth, once each is proven. */
+const provenMoves = async (name: BookName, engine: Engine, position: Position): Promise<readonly MoveValue[]> => {
+  for await (const report of must(engine.analyse(position, { within: Number.POSITIVE_INFINITY }))) {
+    const { depth, nodes, move, value, exact, moves } = report;
+    console.error(`${name}: ${depth} sowings ahead, ${nodes} tried, ${move} ${value} ${exact}`);
+    if (moves.every((each) => each.exact)) return moves;
+  }
+  throw new Error(`${name}: not proven: ${makePosition(position)}`);
+};
+
+/** Where play can repeat, a search above an endgame table proves the moves of each position, one after the other. */
 const search = async (name: BookName, game: Game): Promise<void> => {
-  const start = startPosition(game);
   const endgame = must(createEndgameTable(game, searchedSeeds));
   must(buildEndgameTable(endgame));
   const engine = must(openEngine(game, { endgame, tableBytes: searchedTableBytes }));
-  let moves: readonly MoveValue[] = [];
-  for await (const report of must(engine.analyse(start, { within: Number.POSITIVE_INFINITY }))) {
-    moves = report.moves;
-    console.error(
-      `${name}: ${report.depth} sowings ahead, ${report.nodes} tried, ${report.move} ${report.value} ${report.exact}`,
-    );
-    if (moves.every(({ exact }) => exact)) break;
+  const values = keptOf(name);
+  for (const [text, position] of nearby(game, searchedSowingsMax)) {
+    const after = legalMoves(game, position).map((move) => must(play(game, position, move)).position);
+    if (values.has(text) && after.every((next) => values.has(makePosition(next)))) continue;
+    const moves = await provenMoves(name, engine, position);
+    values.set(text, Math.max(...moves.map(({ value }) => value)));
+    for (const { move, value } of moves) {
+      const next = must(play(game, position, move)).position;
+      values.set(makePosition(next), next.turn === position.turn ? value : 0 - value);
+    }
+    write(name, values);
   }
   engine.close();
-  const proven = moves.filter(({ exact }) => exact);
-  if (proven.length < moves.length) throw new Error(`${name}: not proven`);
-  const values = new Map([[makePosition(start), Math.max(...proven.map(({ value }) => value))]]);
-  for (const { move, value } of proven) {
-    const { position } = must(play(game, start, move));
-    values.set(makePosition(position), position.turn === start.turn ? value : 0 - value);
-  }
-  write(name, values);
 };
 
 const fill = async (name: BookName): Promise<void> => {
@@ -93,9 +103,8 @@ const fill = async (name: BookName): Promise<void> => {
   const game = must(createGame(id, options));
   const solver = solverOf(game);
   if (!solver) return search(name, game);
-  const positions = nearby(game);
-  const kept = existsSync(file(name)) ? JSON.parse(readFileSync(file(name), 'utf8')) : {};
-  const values = new Map<string, number>(Object.entries(kept));
+  const positions = [...nearby(game, sowingsMax).keys()];
+  const values = keptOf(name);
   const left = positions.filter((text) => !values.has(text));
   left.forEach((text, index) => {
     const { position } = must(openPosition(game, text));

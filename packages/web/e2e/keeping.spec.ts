@@ -13,7 +13,7 @@ test('kept games are continued, reviewed, saved, brought in again and deleted', 
   await pit(page, 'C').click();
   await rest(page);
   const going = await position(page);
-  await setUp(page, 'walak-pussa', { north: 'tree' });
+  await setUp(page, 'walak-pussa', { north: 'tree', options: [['seeds', 2]] });
   await menu(page, 'Resign');
   await page.getByRole('button', { name: 'Yes, resign' }).click();
   await page.evaluate(() => localStorage.setItem('mbegu:1:table:kalah.old', '{"mbegu-table":0}'));
@@ -21,6 +21,9 @@ test('kept games are continued, reviewed, saved, brought in again and deleted', 
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('Amina against Babu');
   await expect(rows(page).nth(1)).toContainText('Tree won');
+  // A game that was played by other rules than the usual ones says so.
+  await expect(rows(page).first()).not.toContainText('Seeds');
+  await expect(rows(page).nth(1)).toContainText('Seeds at the start: 2 in each');
   await expect(page.locator('[data-broken]')).toContainText('of another version of Mbegu');
   await expect(page.getByRole('link', { name: /^Review Walak-pussa/ })).toHaveAttribute('href', /analyse\/game\/walak/);
 

@@ -256,6 +256,19 @@ test('each move shows what it is worth, if one likes, and says it', async ({ pag
   await expect(pit(page, 'a').locator('.tag')).toHaveText(/^(0|[+−]\d+)$/);
 });
 
+test('what an exchange of seats is worth stands beside it', async ({ page }) => {
+  await setUp(page, 'kalah', { north: 'person', options: [['pie', 'North may exchange seats once']] });
+  await pit(page, 'A').click();
+  await rest(page);
+  await expect(page.locator('.panel .worth')).toBeHidden();
+  await menu(page, 'Settings');
+  await page.getByRole('switch', { name: 'Show what each move is worth' }).click();
+  await page.keyboard.press('Escape');
+  // A loses fourteen, so North keeps his seat: c is worth them.
+  await expect(page.locator('.panel .worth')).toContainText('−14');
+  await expect(pit(page, 'c').locator('.tag')).toHaveText('+14');
+});
+
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
   const note = (page: Page) => page.locator('mancala-board .note');

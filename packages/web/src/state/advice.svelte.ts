@@ -1,6 +1,6 @@
 /** What the computer tells somebody who chooses: a hint with its reason, and what each move is worth. */
 import type { MoveValue } from '@mbegu/engine';
-import type { Move, PitName } from '@mbegu/rules';
+import type { Move } from '@mbegu/rules';
 import type { Table } from '@mbegu/table';
 import { setupText, withSetupTexts } from '../words.ts';
 import type { Screen } from './screen.svelte.ts';
@@ -9,7 +9,7 @@ import { type Worth, worthOf, worthsOf } from './worth.ts';
 
 export class Advice {
   /** What each move is worth, as far as it has been asked for. */
-  worths: ReadonlyMap<PitName, Worth> = $state.raw(new Map());
+  worths: ReadonlyMap<Move, Worth> = $state.raw(new Map());
   /** The table they belong to. */
   #weighed: Table | null = null;
   readonly #thinker: Thinker;

@@ -21,22 +21,23 @@ export const worthText = ({ margin, exact }: Worth): string =>
 export const worthSaid = ({ margin, exact }: Worth): string =>
   setupText(exact ? 'worth.exact.said' : 'worth.estimate.said', { sign: Math.sign(margin), margin: Math.abs(margin) });
 
-/** Whose value is known, by pit; an exchange of seats is no pit. */
-export const worthsOf = (moves: readonly MoveValue[]): ReadonlyMap<PitName, Worth> =>
-  new Map(moves.flatMap((each) => (each.move === 'swap' ? [] : [[each.move, worthOf(each)] as const])));
+/** Whose value is known. */
+export const worthsOf = (moves: readonly MoveValue[]): ReadonlyMap<Move, Worth> =>
+  new Map(moves.map((each) => [each.move, worthOf(each)]));
 
 /**
- * What the board shows at the pits. The best is marked once every move is weighed, an exchange of seats among them, and
- * only where one is better than another.
+ * What the board shows at the pits; an exchange of seats is no pit. The best is marked once every move is weighed, that
+ * exchange among them, and only where one is better than another.
  */
-export const tagsOf = (worths: ReadonlyMap<PitName, Worth>, legal: readonly Move[]): ReadonlyMap<PitName, Tag> => {
+export const tagsOf = (worths: ReadonlyMap<Move, Worth>, legal: readonly Move[]): ReadonlyMap<PitName, Tag> => {
   const margins = [...worths.values()].map(({ margin }) => margin);
   const most = Math.max(...margins);
-  const marked = legal.every((move) => worths.has(move as PitName)) && margins.some((margin) => margin < most);
-  return new Map(
-    [...worths].map(([pit, worth]) => [
-      pit,
-      { text: worthText(worth), said: worthSaid(worth), sealed: worth.exact, best: marked && worth.margin === most },
-    ]),
-  );
+  const marked = legal.every((move) => worths.has(move)) && margins.some((margin) => margin < most);
+  const tagOf = (worth: Worth): Tag => ({
+    text: worthText(worth),
+    said: worthSaid(worth),
+    sealed: worth.exact,
+    best: marked && worth.margin === most,
+  });
+  return new Map([...worths].flatMap(([move, worth]) => (move === 'swap' ? [] : [[move, tagOf(worth)]])));
 };
