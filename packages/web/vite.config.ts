@@ -71,6 +71,8 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // How long each plugin took is nothing to whoever wants to see the page.
+      checks: { bundlerTimings: false },
       // Of Svelte's parts that only define something none comes along that nobody uses; Svelte does not say so itself.
       treeshake: {
         moduleSideEffects: [

@@ -42,6 +42,17 @@ export const offline: PluginOption = VitePWA({
     skipWaiting: false,
     inlineWorkboxRuntime: true,
     sourcemap: false,
-    runtimeCaching: [{ urlPattern: /\.woff2$/, handler: 'CacheFirst', options: { cacheName: 'mbegu-fonts' } }],
+    runtimeCaching: [
+      {
+        urlPattern: /\.woff2$/,
+        handler: 'CacheFirst',
+        options: {
+          cacheName: 'mbegu-fonts',
+          // Servers may answer `Vary: Origin`, and only where a style asks for a font the request names its origin: a font
+          // that the page fetched to keep it would not be found.
+          matchOptions: { ignoreVary: true },
+        },
+      },
+    ],
   },
 });
