@@ -1,9 +1,11 @@
 // npm run pictures: draw the pictures of the README and the icons anew.
-// npm run pictures -- all FOLDER: every view in four sizes, by day and in the evening, in English and Arabic, to be looked at.
+// npm run pictures -- all FOLDER: every view in four sizes, by day and in the evening, in English and Arabic, and once without
+// colours, to be looked at.
 
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { withoutColours } from '../packages/web/e2e/grey.ts';
 import { openView, saidIn, type View, views } from '../packages/web/e2e/views.ts';
 import { browsing, type Visit } from './lib/browsing.ts';
 import { drawIcons } from './lib/icons.mjs';
@@ -14,6 +16,8 @@ interface Picture {
   readonly language: 'en' | 'ar';
   readonly scheme: 'light' | 'dark';
   readonly size: readonly [width: number, height: number];
+  /** As somebody sees it who sees no colours. */
+  readonly grey?: boolean;
   readonly name: string;
 }
 
@@ -36,6 +40,13 @@ const sizes = [
   [1440, 900],
 ] as const;
 
+/** Every view without colours, by day and in the evening: what must be told apart is. */
+const inGrey = views.flatMap(({ name: view }) =>
+  (['light', 'dark'] as const).map(
+    (scheme): Picture => ({ ...inEnglish, view, scheme, grey: true, name: `${view}-grey-${scheme}` }),
+  ),
+);
+
 const everyView = views.flatMap(({ name: view }) =>
   (['en', 'ar'] as const).flatMap((language) =>
     (['light', 'dark'] as const).flatMap((scheme) =>
@@ -53,7 +64,11 @@ const everyView = views.flatMap(({ name: view }) =>
 );
 
 /** Nothing moves, so that the same page makes the same picture. */
-const draw = async (visit: Visit, { view, language, scheme, size, name }: Picture, folder: string): Promise<void> => {
+const draw = async (
+  visit: Visit,
+  { view, language, scheme, size, grey, name }: Picture,
+  folder: string,
+): Promise<void> => {
   const [width, height] = size;
   const context = await visit({
     viewport: { width, height },
@@ -66,6 +81,7 @@ const draw = async (visit: Visit, { view, language, scheme, size, name }: Pictur
   });
   const page: Page = await context.newPage();
   try {
+    if (grey) await withoutColours(page);
     await openView(page, views.find((each) => each.name === view) as View, await saidIn(language));
     await page.evaluate(() => document.fonts.ready);
     // Boards on the wall are drawn when they have been seen.
@@ -86,7 +102,7 @@ if (what !== undefined && (what !== 'all' || where === undefined)) {
   mkdirSync(folder, { recursive: true });
   await browsing(async (visit) => {
     if (what === undefined) await drawIcons(await (await visit({})).newPage());
-    for (const picture of what === 'all' ? everyView : forReadme) await draw(visit, picture, folder);
+    for (const picture of what === 'all' ? [...everyView, ...inGrey] : forReadme) await draw(visit, picture, folder);
   });
   console.log(`Drawn: ${folder}`);
 }
