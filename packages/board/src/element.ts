@@ -81,7 +81,9 @@ export class MancalaBoardElement extends BoardProperties {
   get position(): Position {
     return this.#position;
   }
-  set position(position: Position) {
+  set position(given: Position) {
+    // Whoever writes no TypeScript may give anything.
+    const position = Array.isArray(given?.slots) && Array.isArray(given.holes) ? given : emptyPosition(6);
     this.#cancel();
     this.#position = position;
     this.#pebbles = follow(this.#pebbles, position.slots);
@@ -107,11 +109,15 @@ export class MancalaBoardElement extends BoardProperties {
     // Mostly it lies there already.
     if (before !== this.#position) this.position = before;
     const speed = options.speed ?? this.settings.speed;
-    if (speed === 'off' || events.length === 0 || !this.isConnected || document.hidden) {
-      this.position = after;
-      return;
+    try {
+      if (speed !== 'off' && events.length > 0 && this.isConnected && !document.hidden) {
+        await this.#perform({ before, events, after }, speed);
+        return;
+      }
+    } catch {
+      // Events of nonsense: there is nothing to show but where they lead.
     }
-    await this.#perform({ before, events, after }, speed);
+    this.position = after;
   }
 
   /** Finishes a move that is being shown at once. */

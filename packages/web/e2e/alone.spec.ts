@@ -130,6 +130,35 @@ test.describe('a page without a bundler', () => {
     await expect(pit(page, 'A')).toHaveAttribute('data-playable');
   });
 
+  test('values of another kind do no harm', async ({ page }) => {
+    const shown = await board(page).evaluate(async (element) => {
+      const wild = element as unknown as Record<string, unknown> & {
+        play: (before: unknown, events: unknown, after: unknown) => Promise<void>;
+      };
+      const good = wild.position;
+      const read: string[] = [];
+      const look = () => {
+        const counts = element.shadowRoot?.querySelectorAll('.count') ?? [];
+        read.push([...counts].map((count) => count.textContent).join());
+      };
+      for (const bad of [null, undefined, {}, [], 'x', { slots: 'x', holes: [] }]) {
+        wild.position = bad;
+        wild.viewer = 'N';
+        await Promise.resolve();
+        look();
+      }
+      for (const bad of [[null], null, 'x', [{ type: 'nonsense' }]]) {
+        await wild.play(good, bad, good);
+        look();
+      }
+      return read;
+    });
+    expect(new Set(shown.slice(0, 6)).size).toBe(1);
+    expect(new Set(shown.slice(6)).size).toBe(1);
+    expect(shown[6]).not.toBe(shown[0]);
+    expect(shown[0]).toMatch(/^0(,0)+$/);
+  });
+
   test('attributes, parts and custom properties do what is promised', async ({ page }) => {
     const set = (name: string, value: string) =>
       board(page).evaluate(

@@ -47,9 +47,22 @@ test('what cannot be fetched amid a game is said, and comes when it can be had',
   await page.unroute(/assets\/(Sheets|Rules|Result)-.*\.js/);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('dialog[open]')).toBeVisible();
+  await expect(page.locator('[data-notice="trouble"]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.locator('.result')).toContainText('Player 2 wins');
+});
+
+test('where no words can be fetched that is said in every language, with a way to try again', async ({ page }) => {
+  const words = /assets\/(en|de)-.*\.js/;
+  await page.route(words, (route) => route.abort());
+  await page.goto('');
+  await expect(page.getByRole('link', { name: 'Mbegu has not come yet. Load it again.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Neu laden' })).toBeVisible();
+  await page.unroute(words);
+  await page.getByRole('link', { name: 'Neu laden' }).click();
+  await expect(page.getByRole('link', { name: 'Play Kalah' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Neu laden' })).toHaveCount(0);
 });
 
 test('undo, resigning and going away amid the computer’s thinking', async ({ page }) => {

@@ -58,6 +58,22 @@ test('kept games are continued, reviewed, saved, brought in again and deleted', 
   expect(await ply(page)).toBe(2);
 });
 
+test('pressed twice, a beginning and a rematch are one game each', async ({ page }) => {
+  await prefer(page);
+  await page.goto('#/new/kalah');
+  await page.getByRole('button', { name: 'Start', exact: true }).dblclick();
+  await rest(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'A game of Kalah' })).toBeVisible();
+  await page.goForward();
+  await menu(page, 'Resign');
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).dblclick();
+  await rest(page);
+  await page.goto('#/games');
+  await expect(rows(page)).toHaveCount(2);
+});
+
 test('a record as JSON comes in, and a file that is no text is said to be none', async ({ page }) => {
   await prefer(page);
   await page.goto('#/games');

@@ -235,6 +235,26 @@ test('a computer that stays dead can be let try again', async ({ page }) => {
   expect(await ply(page)).toBeGreaterThan(1);
 });
 
+test('a computer that answers what may not be played is asked again, and then given up', async ({ page }) => {
+  await prefer(page);
+  await page.addInitScript(() => {
+    const RealWorker = window.Worker;
+    window.Worker = class extends RealWorker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        // Whatever it found, A is not North's.
+        this.addEventListener('message', ({ data }) => {
+          if (data.type === 'move') data.move = 'A';
+        });
+      }
+    };
+  });
+  await setUp(page, 'kalah');
+  await pit(page, 'A').click();
+  await expect(page.getByRole('button', { name: 'Let it try again' })).toBeVisible({ timeout: 15_000 });
+  expect(await ply(page)).toBe(1);
+});
+
 test('a game that is not there, or cannot be read, is said so', async ({ page }) => {
   await page.goto('#/play/kalah.nowhere');
   await expect(page.getByRole('heading', { name: /not kept on this device/ })).toBeVisible();

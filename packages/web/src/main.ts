@@ -15,10 +15,17 @@ watchStyles();
 
 const begin = async (): Promise<void> => {
   const route = parseRoute(location.hash);
-  await openLanguage();
+  try {
+    await openLanguage();
+  } catch {
+    // Without words there is only what index.html says by itself.
+    document.body.classList.add('wordless');
+    return;
+  }
   const view = await loadView(route).catch(() => null);
   const target = document.getElementById('page');
   if (target) mount(App, { target, props: { route, view } });
+  document.getElementById('late')?.remove();
   void keepForOffline();
 };
 

@@ -215,6 +215,8 @@ export const around: Texts<typeof english> = {
     '{count, plural, =0 {Der kom ikke noget spil ind.} one {Der kom ét spil ind.} other {Der kom # spil ind.}}',
   'import.known':
     '{count, plural, one {Ét spil var her allerede og bliver ikke fordoblet.} other {# spil var her allerede og bliver ikke fordoblet.}}',
+  'import.full':
+    '{count, plural, one {Der var ikke plads til ét spil} other {Der var ikke plads til # spil}}: intet af det, der er her, viger for det, der kommer ind. Der gemmes {finished} færdige spil og {untouched}, hvor ingen har trukket; slet nogle først.',
   'import.fault': 'Spil {number}: {reason}',
 
   'language.heading': 'Sprog',

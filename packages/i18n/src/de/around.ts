@@ -221,6 +221,8 @@ export const around: Texts<typeof english> = {
     '{count, plural, =0 {Es ist keine Partie hereingekommen.} one {Eine Partie ist hereingekommen.} other {# Partien sind hereingekommen.}}',
   'import.known':
     '{count, plural, one {Eine Partie war schon da und wird nicht verdoppelt.} other {# Partien waren schon da und werden nicht verdoppelt.}}',
+  'import.full':
+    '{count, plural, one {Für eine Partie war kein Platz} other {Für # Partien war kein Platz}}: Nichts, was hier ist, weicht dem, was hereinkommt. Aufbewahrt werden {finished} beendete Partien und {untouched}, in denen noch niemand gezogen hat; lösch zuerst einige.',
   'import.fault': 'Partie {number}: {reason}',
 
   'language.heading': 'Sprache',

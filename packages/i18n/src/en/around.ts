@@ -212,6 +212,8 @@ export const around = {
   'import.done': '{count, plural, =0 {No game has come in.} one {One game has come in.} other {# games have come in.}}',
   'import.known':
     '{count, plural, one {One game was here already and is not doubled.} other {# games were here already and are not doubled.}}',
+  'import.full':
+    '{count, plural, one {There was no room for one game} other {There was no room for # games}}: nothing that is here goes for what comes in. {finished} finished games are kept, and {untouched} in which nobody has moved; delete some first.',
   /** One of several games in a file is faulty; `reason` is a whole sentence. */
   'import.fault': 'Game {number}: {reason}',
 

@@ -209,6 +209,8 @@ export const around: Texts<typeof english> = {
   'import.done': '{count, plural, =0 {ක්‍රීඩාවක් ආවේ නැහැ.} =1 {එක ක්‍රීඩාවක් ආවා.} other {ක්‍රීඩා #ක් ආවා.}}',
   'import.known':
     '{count, plural, =1 {එක ක්‍රීඩාවක් දැනටමත් මෙහි තිබුණා, එය දෙවරක් තබන්නේ නැහැ.} other {ක්‍රීඩා #ක් දැනටමත් මෙහි තිබුණා, ඒවා දෙවරක් තබන්නේ නැහැ.}}',
+  'import.full':
+    '{count, plural, =1 {එක ක්‍රීඩාවකට ඉඩ තිබුණේ නැහැ} other {ක්‍රීඩා #කට ඉඩ තිබුණේ නැහැ}}: එන දේ වෙනුවෙන් මෙහි ඇති කිසිවක් ඉවත් වන්නේ නැහැ. තබාගන්නේ අවසන් වූ ක්‍රීඩා {finished}ක් සහ කිසිවෙකු නොඇද්ද ක්‍රීඩා {untouched}ක්; පළමුව කිහිපයක් මකන්න.',
   /** One of several games in a file is faulty; `reason` is a whole sentence. */
   'import.fault': '{number} වන ක්‍රීඩාව: {reason}',
 

@@ -218,6 +218,8 @@ export const around: Texts<typeof english> = {
     '{count, plural, =0 {Hakuna mchezo ulioingia.} one {Mchezo mmoja umeingia.} other {Michezo # imeingia.}}',
   'import.known':
     '{count, plural, one {Mchezo mmoja ulikuwa hapa tayari na haukurudiwa.} other {Michezo # ilikuwa hapa tayari na haikurudiwa.}}',
+  'import.full':
+    '{count, plural, one {Hakukuwa na nafasi ya mchezo mmoja} other {Hakukuwa na nafasi ya michezo #}}: hakuna kinachoondolewa hapa kwa ajili ya kinachoingia. Michezo {finished} iliyomalizika hutunzwa, na {untouched} ambayo hakuna aliyecheza; futa mingine kwanza.',
   /** One of several games in a file is faulty; `reason` is a whole sentence. */
   'import.fault': 'Mchezo wa {number}: {reason}',
 

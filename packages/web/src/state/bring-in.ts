@@ -3,7 +3,7 @@ import { explainFault, type Fault, type GameRecord, makeRecords } from '@mbegu/r
 import { matchesIn, recordsOfTable, type Table, tableOfRecords } from '@mbegu/table';
 import { faultText, setupText } from '../words.ts';
 import { recordsIn } from './record-text.ts';
-import { allGames, newId, writeGame } from './saved.ts';
+import { allGames, newId, passingMax, passingOf, writeGame } from './saved.ts';
 
 export const recordsText = (tables: readonly Table[]): string => makeRecords(tables.flatMap(recordsOfTable));
 
@@ -28,24 +28,42 @@ export interface BroughtIn {
 const said = (faults: readonly { readonly code: string }[]): string =>
   (faults as readonly Fault[]).map((fault) => faultText(explainFault(fault))).join(' ');
 
-/** Keeps the games of a text of records. One that is faulty takes no other with it, and none is kept twice. */
+/** How many more games of either kind that passes there is room for, beside those that are here. */
+const roomBeside = (tables: readonly Table[]): { finished: number; untouched: number } => {
+  const room = { ...passingMax };
+  for (const passing of tables.map(passingOf)) if (passing) room[passing] -= 1;
+  return room;
+};
+
+/**
+ * Keeps the games of a text of records, listed in their order. One that is faulty takes no other with it, none is kept twice,
+ * and none that is here goes for them.
+ */
 export const bringIn = (written: string, now: number): BroughtIn => {
   const parsed = recordsIn(written);
   if (!parsed.ok) return { count: 0, told: [said(parsed.error)] };
-  const here = new Set(allGames().games.map(({ table }) => recordsText([table])));
+  const tables = allGames().games.map(({ table }) => table);
+  const here = new Set(tables.map((table) => recordsText([table])));
+  const room = roomBeside(tables);
   const matches = matchesIn(parsed.value);
   const faults: string[] = [];
   let count = 0;
   let known = 0;
+  let full = 0;
   let trouble: string | null = null;
   const keep = (records: readonly GameRecord[], index: number): void => {
-    const table = tableOfRecords(records, now);
+    const table = tableOfRecords(records, now - index);
     if (!table.ok) {
       const reason = said(table.error);
       faults.push(matches.length === 1 ? reason : setupText('import.fault', { number: index + 1, reason }));
-    } else if (here.has(recordsText([table.value]))) known += 1;
+      return;
+    }
+    const passing = passingOf(table.value);
+    if (here.has(recordsText([table.value]))) known += 1;
+    else if (passing && room[passing] <= 0) full += 1;
     else {
       here.add(recordsText([table.value]));
+      if (passing) room[passing] -= 1;
       trouble = writeGame(newId(table.value.match.game.id as 'kalah', now + index), table.value) ?? trouble;
       count += 1;
     }
@@ -57,6 +75,7 @@ export const bringIn = (written: string, now: number): BroughtIn => {
       ...faults,
       setupText('import.done', { count }),
       ...(known > 0 ? [setupText('import.known', { count: known })] : []),
+      ...(full > 0 ? [setupText('import.full', { count: full, ...passingMax })] : []),
       ...(trouble === null ? [] : [setupText(`trouble.${trouble}`)]),
     ],
   };

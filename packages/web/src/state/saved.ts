@@ -1,13 +1,13 @@
 /** Games kept on this device: one key for each, so that several tabs do each other no harm. */
-import type { GameId } from '@mbegu/rules';
-import { type Fault, loadTable, phase, plies, saveTable, type Table } from '@mbegu/table';
+import { type GameId, samePosition, startPosition } from '@mbegu/rules';
+import { type Fault, handicapIn, loadTable, phase, plies, saveTable, type Table } from '@mbegu/table';
 import { type StoreTrouble, store } from './storage.ts';
 
 const prefix = 'mbegu:1:table:';
-/** How many games are kept, but for those that wait to be played on: of the others the oldest go first. */
-export const finishedMax = 200;
-/** And how many in which nobody has moved yet. */
-const untouchedMax = 8;
+/** Games that do not stay for ever: those that are over, and those set up as usual in which nobody has moved yet. */
+export type Passing = 'finished' | 'untouched';
+/** How many of them are kept; the oldest go first, for those that begin here. */
+export const passingMax: Readonly<Record<Passing, number>> = { finished: 200, untouched: 8 };
 /** A saved game in which nobody has moved is no longer than this. */
 const untouchedCharsMax = 1000;
 
@@ -46,23 +46,30 @@ export const removeGame = (id: string): void => store.remove(keyOf(id));
 /** Only a game that says so may be over: a look at its text is cheaper than playing it through. */
 const mayBeOver = (id: string): boolean => !/"result":null/.test(store.read(keyOf(id)) ?? '');
 
-const isUntouched = (id: string): boolean => {
-  const table = readGame(id);
-  return typeof table !== 'string' && plies(table) === 0 && phase(table) !== 'over';
+/** `null` for a game that stays: somebody may want to play it on, or has set up a position for it. */
+export const passingOf = (table: Table): Passing | null => {
+  if (phase(table) === 'over') return 'finished';
+  const { given, game } = table.match;
+  const asUsual = samePosition(given, startPosition(game)) || handicapIn(game, given) !== null;
+  return plies(table) === 0 && asUsual ? 'untouched' : null;
 };
 
-const isFinished = (id: string): boolean => {
-  const table = mayBeOver(id) ? readGame(id) : 'missing';
-  return typeof table !== 'string' && phase(table) === 'over';
-};
+const is =
+  (passing: Passing) =>
+  (id: string): boolean => {
+    const table = readGame(id);
+    return typeof table !== 'string' && passingOf(table) === passing;
+  };
+
+const isFinished = (id: string): boolean => mayBeOver(id) && is('finished')(id);
 
 /** Nothing that somebody may want to play on goes, and nothing that cannot be read. */
 const makeRoom = (): void => {
   const ids = idsByAge();
   const short = (id: string): boolean => (store.read(keyOf(id)) ?? '').length < untouchedCharsMax;
-  for (const old of ids.filter(short).filter(isUntouched).slice(untouchedMax)) removeGame(old);
-  if (ids.length <= finishedMax) return;
-  for (const old of ids.filter(isFinished).slice(finishedMax)) removeGame(old);
+  for (const old of ids.filter(short).filter(is('untouched')).slice(passingMax.untouched)) removeGame(old);
+  if (ids.length <= passingMax.finished) return;
+  for (const old of ids.filter(isFinished).slice(passingMax.finished)) removeGame(old);
 };
 
 export const writeGame = (id: string, table: Table): StoreTrouble | null => {

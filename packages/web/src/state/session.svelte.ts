@@ -268,16 +268,17 @@ export class Session {
     const command = await this.thinker.think(table, readingMs(this.telling.said, settings.speed));
     // Somebody went back or on meanwhile; or a move is being shown again, and the computer is asked anew after it.
     if (command === null || this.#closed || this.table !== table || this.busy) return;
-    if (command === 'failed') {
+    // Another tab has asked its own computer.
+    if (command !== 'failed' && this.lookAgain()) return;
+    const acted = command === 'failed' ? null : act(table, command, Date.now());
+    // A move that may not be played is no answer either.
+    if (!acted?.ok) {
       this.thinker.fail();
       void this.#noteSeldom('trouble', this.thinker.stuck ? 'trouble.computer-gone' : 'trouble.computer');
       this.#settled();
       return;
     }
-    // Another tab has asked its own computer.
-    if (this.lookAgain()) return;
-    const acted = act(table, command, Date.now());
-    if (!acted.ok) return;
+    this.thinker.forgive();
     this.telling.clearNotice();
     await this.#goOn(acted.value.table, acted.value.events);
   }

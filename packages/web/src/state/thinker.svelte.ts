@@ -75,7 +75,6 @@ export class Thinker {
     await stands;
     if (this.#asked === table) this.#asked = null;
     if (move === null) return 'failed';
-    this.#attempts = 0;
     return { type: 'play', move, by, ply: plies(table) + 1, position: makePosition(current(table).position) };
   }
 

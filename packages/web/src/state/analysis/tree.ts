@@ -158,7 +158,7 @@ export const takeStep = (tree: Tree, at: NodeId, step: Step): Result<Grown, Faul
   const { match, children } = nodeOf(tree, at);
   const after = stepIn(match, step);
   if (!after.ok) return after;
-  if (tree.nodes.size >= nodesMax) return fail(fault('tree-full', { max: nodesMax }));
+  if (tree.nodes.size > nodesMax) return fail(fault('tree-full', { max: nodesMax }));
   if (children.length > 0 && depthOf(tree, at) >= depthMax) return fail(fault('tree-deep', { max: depthMax }));
   const bed: Bed = { game: tree.game, nodes: new Map(tree.nodes), next: tree.next };
   const id = sprout(bed, at, after.value);
@@ -182,7 +182,7 @@ export const growTree = <T>(
   const value = plant((at, step, comments) => {
     const known = childBy(bed, at, step);
     if (known !== undefined) return known;
-    full ||= bed.nodes.size >= nodesMax;
+    full ||= bed.nodes.size > nodesMax;
     const after = full ? null : stepIn((bed.nodes.get(at) as Node).match, step);
     return after?.ok ? sprout(bed, at, after.value, comments) : null;
   });
