@@ -51,7 +51,7 @@ test('a tree of variations: played, walked by key and button, put first, deleted
   await page.keyboard.press('PageUp');
   await at(page, start);
   await page.getByRole('button', { name: 'To the end' }).click();
-  await expect(moves(page).locator('[aria-current="step"]')).toHaveText(/^3b/);
+  await expect(moves(page).locator('[aria-current="step"]')).toHaveText(/^b/);
 
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.keyboard.press('ArrowDown');
@@ -93,9 +93,11 @@ test('every move has its value, exact ones with a seal; best play is walked, and
 
   await page.getByRole('button', { name: 'Say the values' }).click();
   await expect(engine(page).locator('[aria-live="polite"]')).toContainText(/Best for South is [A-F]: exactly/);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  // All is known: there is nothing to stop, but values may be hidden.
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hide values' }).click();
   await expect(page.locator('mancala-board .tag:visible')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Look', exact: true }).click();
+  await page.getByRole('button', { name: 'Show values' }).click();
   await expect(page.locator('mancala-board .tag:visible').first()).toBeVisible();
 });
 
@@ -110,6 +112,55 @@ test('the first moves of a solved game have their exact values, without any look
   await pit(page, 'A').click();
   await expect(engine(page)).toHaveAttribute('data-settled', 'true');
   await expect(page.locator('mancala-board .tag.best')).toHaveText('+14');
+
+  // Where the book ends, a position is worth what the move that led to it was, whatever is found of its moves.
+  await pit(page, 'e').click();
+  await expect(pit(page, 'A')).toHaveAttribute('aria-label', /exactly 20 behind/);
+  await pit(page, 'A').click();
+  const worth = engine(page).locator('.worth').first();
+  await expect(worth).toHaveClass(/exact/);
+  await expect(worth).toContainText('+20');
+  await expect(page.locator('mancala-board .tag.best').first()).toHaveText('≈ +20');
+  await expect(worth).toContainText('+20');
+  await expect(move(page, '2A')).toHaveText('2A−12');
+  // It is stopped, and what was found stays.
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Look further' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await expect(page.locator('mancala-board .tag.best').first()).toHaveText('≈ +20');
+  // Neither a step of best play nor a move of the list is smaller than a finger.
+  const small = await page
+    .locator('.line li button, .tree li > button')
+    .evaluateAll(
+      (buttons) =>
+        buttons.filter((each) => Math.min(each.getBoundingClientRect().width, each.getBoundingClientRect().height) < 44)
+          .length,
+    );
+  expect(small).toBe(0);
+});
+
+test('another game is chosen at the heading, or comes from its own pages; what lay open is found again', async ({
+  page,
+}) => {
+  await page.goto('#/analyse');
+  await pit(page, 'C').click();
+  await at(page, afterC);
+  await page.goto('#/learn/al-manqala');
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await expect(page.getByRole('heading', { name: 'Analysis of Al-manqala' })).toBeVisible();
+  expect(page.url()).toMatch(/#\/analyse$/);
+  const game = page.getByRole('combobox', { name: 'Game' });
+  await game.selectOption('walak-pussa');
+  await expect(page.getByRole('heading', { name: 'Analysis of Walak-pussa' })).toBeVisible();
+  await game.selectOption('kalah');
+  await at(page, afterC);
+  await page.goto('#/');
+  await page.getByRole('link', { name: 'Analyse Walak-pussa' }).click();
+  await expect(page.getByRole('heading', { name: 'Analysis of Walak-pussa' })).toBeVisible();
+  await more(page, 'Openings of Walak-pussa');
+  await expect(page.getByRole('heading', { name: 'Openings of Walak-pussa' })).toBeVisible();
+  await game.selectOption('al-manqala');
+  await expect(page.getByRole('heading', { name: 'Openings of Al-manqala' })).toBeVisible();
 });
 
 test('the engine thinks in threads where the page is isolated, and stops when one goes away', async ({ page }) => {
@@ -260,7 +311,7 @@ test('the same text opened twice costs no other analysis', async ({ page }) => {
   await pit(page, 'b').click();
   await open();
   await expect(page.locator('[data-notice]')).toContainText('It lies here already');
-  await written(page, 'Start', '1D', '2b');
+  await written(page, 'Start', '1D', 'b');
   await more(page, 'Back to what was open before');
   await written(page, 'Start', '1C');
 });
@@ -283,7 +334,8 @@ test('a game of ten thousand moves is pasted, walked through, kept, and handed o
   await field.fill(record(chase));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await expect(moves(page).locator('[aria-current="step"]')).toContainText('9,996');
+  await expect(moves(page).locator('[aria-current="step"]')).toContainText('g');
+  await expect(move(page, '4,998G')).toBeVisible();
   expect(await moves(page).getByRole('button').count()).toBeLessThan(450);
   await page.getByRole('button', { name: 'To the start' }).click();
   await at(page, position);
@@ -291,7 +343,7 @@ test('a game of ten thousand moves is pasted, walked through, kept, and handed o
   await expect(moves(page).locator('[aria-current="step"]')).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.reload();
-  await expect(moves(page).locator('[aria-current="step"]')).toContainText('9,996');
+  await expect(move(page, '4,998G')).toBeVisible();
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(page.locator('dialog[open] tbody tr')).toHaveCount(96);
   await page.locator('dialog[open]').getByRole('button', { name: '… Earlier moves' }).click();
@@ -318,7 +370,11 @@ test('a sowing that would never end is refused with its reason, and a chase ends
 test('what a move is worth is said once, however far the engine looks', async ({ page }) => {
   test.slow();
   await page.goto(unsolvedLink);
-  await pit(page, 'D').click();
+  await pit(page, 'D').focus();
+  await page.keyboard.press('d');
+  await at(page, '5,3,4,0,5,5/5,4,4,4,4,4 1-0 N');
+  // What the move did comes first.
+  await expect(page.locator('mancala-board [aria-live="polite"]')).toHaveText(/^South sows 4 seeds from D\. /);
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });

@@ -26,6 +26,12 @@ test('fields and text follow one another, and what is wrong is said', async ({ p
   await page.getByText('North', { exact: true }).click();
   await expect(text(page)).toHaveValue('7,4,4,4,4,4/4,4,2,4,4,4 0-0 N');
 
+  // Digits of another script are read, and written as the text has them.
+  await page.getByRole('textbox', { name: 'Pit A', exact: true }).fill('١٢');
+  await expect(text(page)).toHaveValue('12,4,4,4,4,4/4,4,2,4,4,4 0-0 N');
+  await text(page).fill('٧,4,4,4,4,4/4,4,2,4,4,4 0-0 N');
+  await expect(text(page)).toHaveValue('7,4,4,4,4,4/4,4,2,4,4,4 0-0 N');
+
   await text(page).fill('1,2,3,4,5,6/6,5,4,3,2,1 10-');
   await expect(faults(page)).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Pit A', exact: true })).toHaveValue('7');
@@ -43,7 +49,7 @@ test('rules of rounds bring marked and closed holes, another board another row; 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openEditor(page);
-  await page.getByText('Walak-pussa', { exact: true }).click();
+  await page.locator('dialog[open]').getByText('Walak-pussa', { exact: true }).click();
   await page.getByText('House rules').click();
   const rounds = page.locator('[data-option="rounds"]');
   await rounds.getByRole('radio').last().check({ force: true });

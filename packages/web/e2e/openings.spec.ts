@@ -30,7 +30,7 @@ test('a solved game: every first move exact, the fairest first turn, and down in
   await page.getByRole('link', { name: 'Analyse from here' }).click();
   await expect(page.locator('main.analyse').getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveText([
     'Start',
-    '1C',
+    '1C−12',
   ]);
 });
 
@@ -39,7 +39,12 @@ test('what is not solved is the engine’s, and says so', async ({ page }) => {
   await prefer(page);
   await page.goto('#/openings/al-manqala');
   await expect(page.getByText('Not solved from here on')).toBeVisible();
-  await expect(page.locator('tbody tr').first()).toContainText('estimate', { timeout: 30_000 });
+  const rows = page.locator('tbody tr');
+  await expect(rows.first()).toContainText('estimate', { timeout: 30_000 });
+  // While values arrive no row moves.
+  const order = (): Promise<readonly (string | null)[]> =>
+    rows.evaluateAll((all) => all.map((each) => each.getAttribute('data-move')));
+  expect(await order()).toEqual([...'ABCDEFG']);
   await expect(page.getByText('Al-manqala is played without it', { exact: false })).toBeVisible();
   await page.goto('#/openings/kalah');
   await page.getByText('House rules', { exact: true }).click();
@@ -48,4 +53,23 @@ test('what is not solved is the engine’s, and says so', async ({ page }) => {
     timeout: 30_000,
   });
   await expect(page.locator('.fairest')).toContainText(/The fairest first turn is [A-F]/, { timeout: 30_000 });
+
+  // All is found, and rows are put in order once nobody holds them.
+  await rows.first().hover();
+  for (const [option, count] of [
+    ['pits', '4'],
+    ['seeds', '2'],
+  ] as const) {
+    await page.locator(`[data-option="${option}"]`).getByRole('combobox').selectOption(count);
+  }
+  await expect(page.locator('tbody .worth.exact')).toHaveCount(4, { timeout: 30_000 });
+  await page.mouse.move(0, 0);
+  const worths = async (): Promise<readonly number[]> =>
+    (await page.locator('tbody .worth').allTextContents()).map((each) =>
+      Number(/[+−]?\d+/.exec(each)?.[0].replace('−', '-')),
+    );
+  await expect
+    .poll(async () => (await worths()).every((each, at, all) => at === 0 || each <= (all[at - 1] ?? 0)))
+    .toBe(true);
+  expect(await order()).not.toEqual([...'ABCD']);
 });

@@ -13,6 +13,7 @@ import {
   turnedRound,
   typeAt,
 } from '../src/state/analysis/draft.ts';
+import { plainDigits } from '../src/state/digits.ts';
 
 const kalah = gameOf('kalah');
 const start = draftOfPosition(startPosition(kalah));
@@ -73,4 +74,10 @@ test('another board, other rules: what does not belong there goes', () => {
   expect(textOf(single)).toBe('4,4,4,4,4/4,4,4,4,4 0-0 S');
   expect(holeAt(setHole(marked, 'N', 4, 'open'), 'N', 4)).toBe('open');
   expect(fitTo({ ...start, pie: 'pending' }, kalah).pie).toBe('none');
+});
+
+test('digits of any script are read; the text has its own', () => {
+  expect(['٣', '۳', '෩', '३', '３', '3'].map(plainDigits)).toEqual(['3', '3', '3', '3', '3', '3']);
+  expect(plainDigits('١٢p, x ٠')).toBe('12p, x 0');
+  expect(textOf(typeAt(start, pit('S', 2), '١٢'))).toBe('4,4,12,4,4,4/4,4,4,4,4,4 0-0 S');
 });

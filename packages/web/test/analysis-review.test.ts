@@ -1,8 +1,9 @@
-import { analyse, reference } from '@mbegu/engine';
-import { gameOf, legalMoves, now, seenIn } from '@mbegu/rules';
+import { analyse, type Report, reference } from '@mbegu/engine';
+import { gameOf, legalMoves, type Move, must, now, parsePosition, seenIn } from '@mbegu/rules';
 import { expect, test, vi } from 'vitest';
 import { openAnalyst } from '../src/state/analysis/analyst.ts';
 import { gradeOf, judge, lossesOf, lossOf, pointOf } from '../src/state/analysis/review.ts';
+import { handedOn, heldTo } from '../src/state/analysis/standing.ts';
 import { readSteps } from '../src/state/analysis/steps.ts';
 import { lineThrough, mainLine, type Node, nodeOf, plantTree, rootId } from '../src/state/analysis/tree.ts';
 import { workshop } from './workshop.ts';
@@ -75,6 +76,60 @@ test('after an exchange of seats the person counts, not the row', () => {
     if (loss.seeds > 0) expect(drop > 0).toBe(byFirst);
     expect(now(before.match).position.turn).toBe(side);
   }
+});
+
+const report = (moves: readonly (readonly [move: Move, value: number, exact: boolean])[]): Report => {
+  const all = moves.map(([move, value, exact]) => ({ move, value, exact, pv: [move] }));
+  return { ...(all[0] as (typeof all)[number]), depth: 9, nodes: 1, moves: all };
+};
+
+test('an exact move says what the position after it is worth, for whoever moves there', () => {
+  const known = report([
+    ['C', 8, true],
+    ['A', -3, true],
+    ['B', -5, false],
+  ]);
+  const after = (steps: string, game = gameOf('kalah')) =>
+    (mainLine(readSteps(plantTree(game), steps).tree).at(-1) as Node).match;
+  // C moves again; A does not.
+  expect(handedOn(after('C'), known)).toBe(8);
+  expect(handedOn(after('A'), known)).toBe(3);
+  expect(handedOn(after('B'), known)).toBeNull();
+  expect(handedOn(after('A'), undefined)).toBeNull();
+  // Whoever takes North's seat leaves it to the other, who moves from it.
+  const swap = report([
+    ['swap', 4, true],
+    ['a', -4, true],
+  ]);
+  expect(handedOn(after('Ax', gameOf('kalah', { pie: 'on' })), swap)).toBe(-4);
+});
+
+test('whoever has to pass leaves the move to the same person', () => {
+  const game = gameOf('al-manqala');
+  const { tree } = readSteps(plantTree(game, must(parsePosition(game, '0,3,0,0,1,2,0/1,0,0,0,0,0,0 45-46 S'))), 'F');
+  const { match } = mainLine(tree).at(-1) as Node;
+  expect(now(match).position.turn).toBe('S');
+  expect(handedOn(match, report([['F', 2, true]]))).toBe(2);
+});
+
+test('estimates are held to what is known: the best of them is worth it, none is worth more', () => {
+  const values = ({ moves, value, exact, move }: Report) => [move, value, exact, ...moves.map((each) => each.value)];
+  const estimated = report([
+    ['d', 14, false],
+    ['a', 9, false],
+  ]);
+  expect(values(heldTo(20, estimated))).toEqual(['d', 20, true, 20, 15]);
+  expect(lossOf(heldTo(20, estimated), 'd')).toEqual({ seeds: 0, exact: false });
+  expect(lossOf(heldTo(20, estimated), 'a')).toEqual({ seeds: 5, exact: false });
+  const mixed = report([
+    ['d', 14, false],
+    ['b', 8, true],
+    ['a', 3, false],
+  ]);
+  // One that is known to be worth it comes before what is only thought to be.
+  expect(values(heldTo(8, mixed))).toEqual(['b', 8, true, 8, 8, 3]);
+  expect(values(heldTo(12, mixed))).toEqual(['d', 12, true, 12, 8, 1]);
+  expect(lossOf(heldTo(12, mixed), 'b')).toEqual({ seeds: 4, exact: true });
 });
 
 test('grades are calm: an estimate that differs by one is no slip', () => {

@@ -15,6 +15,7 @@ import {
   type Step,
   startMatch,
 } from '@mbegu/rules';
+import { type Table, turnsOf } from '@mbegu/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameHref, linkOf, positionHref } from '../src/state/analysis/link.ts';
@@ -39,6 +40,7 @@ import {
   takeStep,
   treeOfMatch,
 } from '../src/state/analysis/tree.ts';
+import { turnNumberOf } from '../src/state/analysis/turn-count.ts';
 
 const runs = { seed: 20261130, numRuns: 60 };
 
@@ -221,4 +223,27 @@ test('a chase ends on the line that repeats, and on no other', () => {
   const alone = plantTree(game, positionAt(tree, parent as NodeId));
   const moved = must(takeStep(alone, rootId, match.last?.step as Step));
   expect(now(nodeOf(moved.tree, moved.id).match).outcome).toBeNull();
+});
+
+test('moves are counted as in the list of moves: in lines of a turn each, from one in every round', () => {
+  const numbers = (steps: string, game: Game) =>
+    mainLine(readSteps(plantTree(game), steps).tree).map(({ match }) => turnNumberOf(match));
+  expect(numbers('CAbD', gameOf('kalah'))).toEqual([null, 1, 1, 1, 2]);
+  // Who has taken the other seat begins a line: North had his turn in the one before.
+  expect(numbers('AxbC', gameOf('kalah', { pie: 'on' }))).toEqual([null, 1, 1, 2, 3]);
+  fc.assert(
+    fc.property(anyTree, ({ tree }) => {
+      for (const { match } of tree.nodes.values()) {
+        let [number, round, hasNorth] = [0, 1, true];
+        for (const turn of turnsOf({ match } as Table)) {
+          if (turn.round !== round) [number, hasNorth] = [0, true];
+          if (turn.side === 'S' || hasNorth) number += 1;
+          hasNorth = turn.side === 'N';
+          round = turn.round;
+        }
+        expect(turnNumberOf(match) ?? 0).toBe(match.last?.step.kind === 'round' ? 0 : number);
+      }
+    }),
+    runs,
+  );
 });

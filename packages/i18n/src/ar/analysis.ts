@@ -11,7 +11,8 @@ export const analysis: AnalysisTexts = {
     '{seeds, plural, =0 {تعادل تقريبًا} other {{who, select, you {تقدّمك} other {تقدّم {name}}} بفارق {seeds} تقريبًا}}',
 
   'engine.heading': 'كم تساوي النقلات',
-  'engine.start': 'انظر',
+  'engine.start': 'أظهر القيم',
+  'engine.hide': 'أخفِ القيم',
   'engine.stop': 'توقف',
   'engine.further': 'انظر أبعد',
   'engine.retry': 'حاول مرة أخرى',
@@ -64,7 +65,7 @@ export const analysis: AnalysisTexts = {
   'review.heading': 'المراجعة',
   'review.start': 'راجع اللعبة',
   'review.again': 'راجعها مرة أخرى',
-  'review.going': 'النظر في كل نقلة: {done} من {total}',
+  'review.going': 'النظر في كل وضع: {done} من {total}',
   'review.none': 'لا نقلات تُراجع بعد.',
   'review.hint': 'كم كلّفت كل نقلة؟ تُقارن كل واحدة بالأفضل.',
   'review.moves': 'النقلات وما كلّفته',
@@ -76,7 +77,7 @@ export const analysis: AnalysisTexts = {
   'review.unknown': 'غير معروفة بعد',
   'review.better': 'كانت {move} أفضل',
   'review.try': 'حاول من هنا',
-  'review.try.label': 'حاول من جديد قبل النقلة {number}، {move}',
+  'review.try.label': 'حاول من جديد قبل {move} ({number} {name})',
   'review.sum':
     '{who, select, you {خسارتك} other {خسارة {name}}} في المجموع: {seeds, plural, =0 {لا شيء} other {{seeds, noun, seeds}}}.',
   'review.sum.about': '{who, select, you {خسارتك} other {خسارة {name}}} في المجموع: {seeds, noun, seeds} تقريبًا.',
@@ -89,7 +90,7 @@ export const analysis: AnalysisTexts = {
   'curve.label': 'منحنى يبيّن من المتقدّم، نقلة بعد نقلة. وجدول النقلات يقول الشيء نفسه.',
   'curve.start': 'في البداية: {ahead}.',
   'curve.end': 'في النهاية: {ahead}.',
-  'curve.worst': 'النقلة {number}، {move}، كانت الأكثر كلفة: {seeds, noun, seeds}.',
+  'curve.worst': 'النقلة {move} ({number} {name}) كانت الأكثر كلفة: {seeds, noun, seeds}.',
   'curve.none': 'يكبر المنحنى كلما نُظر في مزيد من الأوضاع.',
 
   'open.heading': 'فتح وحفظ',

@@ -120,7 +120,7 @@ export const around: Texts<typeof english> = {
   'home.learn.about': 'القواعد على ألواح حيّة، ودرس أول، وتمارين، ومن أين جاءت الألعاب.',
   'home.analyse': 'التحليل',
   'home.analyse.about': 'كم تساوي كل نقلة، ومنحنى لمجرى اللعبة، وأوضاع من صنعك.',
-  'home.analyse.open': 'فتح التحليل',
+  'home.analyse.label': 'حلّل {title}',
   'home.openings': 'الافتتاحات',
   'home.openings.about': 'كم تساوي كل نقلة أولى.',
   'home.openings.label': 'افتتاحات {title}',

@@ -12,7 +12,8 @@ export const analysis: Texts<typeof english> = {
     '{seeds, plural, =0 {omtrent lige} other {{who, select, you {du} other {{name}}} omkring {seeds} foran}}',
 
   'engine.heading': 'Hvad trækkene er værd',
-  'engine.start': 'Se efter',
+  'engine.start': 'Vis værdier',
+  'engine.hide': 'Skjul værdier',
   'engine.stop': 'Stop',
   'engine.further': 'Se længere frem',
   'engine.retry': 'Prøv igen',
@@ -60,7 +61,7 @@ export const analysis: Texts<typeof english> = {
   'review.heading': 'Gennemgang',
   'review.start': 'Gennemgå spillet',
   'review.again': 'Gennemgå det igen',
-  'review.going': 'Ser på hvert træk: {done} af {total}',
+  'review.going': 'Ser på hver stilling: {done} af {total}',
   'review.none': 'Der er ingen træk at gennemgå endnu.',
   'review.hint': 'Hvad kostede hvert træk? Hvert af dem bliver sammenlignet med det bedste.',
   'review.moves': 'Træk, og hvad de kostede',
@@ -72,7 +73,7 @@ export const analysis: Texts<typeof english> = {
   'review.unknown': 'ikke kendt endnu',
   'review.better': '{move} var bedre',
   'review.try': 'Prøv igen herfra',
-  'review.try.label': 'Prøv igen før træk {number}, {move}',
+  'review.try.label': 'Prøv igen før {move} ({number} {name})',
   'review.sum':
     '{who, select, you {Du} other {{name}}} tabte {seeds, plural, =0 {intet} other {{seeds, noun, seeds}}} i alt.',
   'review.sum.about': '{who, select, you {Du} other {{name}}} tabte omkring {seeds, noun, seeds} i alt.',
@@ -85,7 +86,7 @@ export const analysis: Texts<typeof english> = {
   'curve.label': 'Kurve over, hvem der er foran, træk for træk. Tabellen over træk siger det samme.',
   'curve.start': 'Fra start: {ahead}.',
   'curve.end': 'Til sidst: {ahead}.',
-  'curve.worst': 'Træk {number}, {move}, kostede mest: {seeds, noun, seeds}.',
+  'curve.worst': '{move} ({number} {name}) kostede mest: {seeds, noun, seeds}.',
   'curve.none': 'Kurven vokser, efterhånden som stillingerne bliver set på.',
 
   'open.heading': 'Åbn og gem',

@@ -120,7 +120,7 @@ export const around: Texts<typeof english> = {
   'home.learn.about': 'Reglerne på levende brætter, en første lektion, opgaver, og hvor spillene kommer fra.',
   'home.analyse': 'Analysér',
   'home.analyse.about': 'Hvad hvert træk er værd, et spils forløb som en kurve, dine egne stillinger.',
-  'home.analyse.open': 'Åbn analysen',
+  'home.analyse.label': 'Analysér {title}',
   'home.openings': 'Åbninger',
   'home.openings.about': 'Hvad hvert første træk er værd.',
   'home.openings.label': 'Åbninger i {title}',

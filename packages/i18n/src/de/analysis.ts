@@ -12,7 +12,8 @@ export const analysis: Texts<typeof english> = {
     '{seeds, plural, =0 {ungefähr gleich} other {{who, select, you {du} other {{name}}} etwa {seeds} vorn}}',
 
   'engine.heading': 'Was die Züge wert sind',
-  'engine.start': 'Nachsehen',
+  'engine.start': 'Werte zeigen',
+  'engine.hide': 'Werte verbergen',
   'engine.stop': 'Anhalten',
   'engine.further': 'Weiter vorausschauen',
   'engine.retry': 'Noch einmal versuchen',
@@ -60,7 +61,7 @@ export const analysis: Texts<typeof english> = {
   'review.heading': 'Durchsicht',
   'review.start': 'Die Partie durchsehen',
   'review.again': 'Noch einmal durchsehen',
-  'review.going': 'Jeder Zug wird angesehen: {done} von {total}',
+  'review.going': 'Jede Stellung wird angesehen: {done} von {total}',
   'review.none': 'Noch gibt es keine Züge zum Durchsehen.',
   'review.hint': 'Was hat jeder Zug gekostet? Jeder wird mit dem besten verglichen.',
   'review.moves': 'Züge, und was sie gekostet haben',
@@ -72,7 +73,7 @@ export const analysis: Texts<typeof english> = {
   'review.unknown': 'noch nicht bekannt',
   'review.better': '{move} war besser',
   'review.try': 'Hier noch einmal versuchen',
-  'review.try.label': 'Vor Zug {number}, {move}, noch einmal versuchen',
+  'review.try.label': 'Vor {move} ({number} {name}) noch einmal versuchen',
   'review.sum':
     '{who, select, you {Du hast} other {{name} hat}} insgesamt {seeds, plural, =0 {nichts} other {{seeds, noun, seeds}}} verloren.',
   'review.sum.about': '{who, select, you {Du hast} other {{name} hat}} insgesamt etwa {seeds, noun, seeds} verloren.',
@@ -85,7 +86,7 @@ export const analysis: Texts<typeof english> = {
   'curve.label': 'Kurve, wer vorn liegt, Zug für Zug. Die Tabelle der Züge sagt dasselbe.',
   'curve.start': 'Am Anfang: {ahead}.',
   'curve.end': 'Am Ende: {ahead}.',
-  'curve.worst': 'Zug {number}, {move}, hat am meisten gekostet: {seeds, noun, seeds}.',
+  'curve.worst': '{move} ({number} {name}) hat am meisten gekostet: {seeds, noun, seeds}.',
   'curve.none': 'Die Kurve wächst, während Stellungen angesehen werden.',
 
   'open.heading': 'Öffnen und speichern',

@@ -121,7 +121,7 @@ export const around: Texts<typeof english> = {
   'home.learn.about': 'Die Regeln auf lebendigen Brettern, eine erste Lektion, Aufgaben, und woher die Spiele kommen.',
   'home.analyse': 'Analysieren',
   'home.analyse.about': 'Was jeder Zug wert ist, der Verlauf einer Partie als Kurve, eigene Stellungen.',
-  'home.analyse.open': 'Analyse öffnen',
+  'home.analyse.label': '{title} analysieren',
   'home.openings': 'Eröffnungen',
   'home.openings.about': 'Was jeder erste Zug wert ist.',
   'home.openings.label': 'Eröffnungen von {title}',

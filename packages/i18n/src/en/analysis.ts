@@ -12,7 +12,8 @@ export const analysis = {
 
   'engine.heading': 'What moves are worth',
   // Buttons.
-  'engine.start': 'Look',
+  'engine.start': 'Show values',
+  'engine.hide': 'Hide values',
   'engine.stop': 'Stop',
   'engine.further': 'Look further',
   'engine.retry': 'Try again',
@@ -62,7 +63,7 @@ export const analysis = {
   'review.heading': 'Review',
   'review.start': 'Look over the game',
   'review.again': 'Look once more',
-  'review.going': 'Looking at every move: {done} of {total}',
+  'review.going': 'Looking at every position: {done} of {total}',
   'review.none': 'There are no moves to look over yet.',
   'review.hint': 'What did each move cost? Every one is compared with the best.',
   'review.moves': 'Moves and what they cost',
@@ -75,7 +76,8 @@ export const analysis = {
   'review.unknown': 'not known yet',
   'review.better': '{move} was better',
   'review.try': 'Try again here',
-  'review.try.label': 'Try again before move {number}, {move}',
+  // {number} and {name} are those of the list of moves: "13 North".
+  'review.try.label': 'Try again before {move} ({number} {name})',
   'review.sum':
     '{who, select, you {You} other {{name}}} lost {seeds, plural, =0 {nothing} other {{seeds, noun, seeds}}} in all.',
   'review.sum.about': '{who, select, you {You} other {{name}}} lost about {seeds, noun, seeds} in all.',
@@ -89,7 +91,7 @@ export const analysis = {
   'curve.label': 'Curve of who is ahead, move by move. The table of moves says the same.',
   'curve.start': 'At the start: {ahead}.',
   'curve.end': 'At the end: {ahead}.',
-  'curve.worst': 'Move {number}, {move}, cost most: {seeds, noun, seeds}.',
+  'curve.worst': '{move} ({number} {name}) cost most: {seeds, noun, seeds}.',
   'curve.none': 'The curve grows as positions are looked into.',
 
   'open.heading': 'Open and save',

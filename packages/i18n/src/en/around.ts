@@ -117,7 +117,7 @@ export const around = {
   'home.learn.about': 'The rules on living boards, a first lesson, exercises, and where the games come from.',
   'home.analyse': 'Analyse',
   'home.analyse.about': 'What every move is worth, the course of a game as a curve, positions of your own.',
-  'home.analyse.open': 'Open the analysis',
+  'home.analyse.label': 'Analyse {title}',
   'home.openings': 'Openings',
   'home.openings.about': 'What each first move is worth.',
   'home.openings.label': 'Openings of {title}',

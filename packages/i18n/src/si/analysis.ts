@@ -15,7 +15,8 @@ export const analysis: Texts<typeof english> = {
 
   'engine.heading': 'පියවරවල වටිනාකම',
   // Buttons.
-  'engine.start': 'බලන්න',
+  'engine.start': 'අගය පෙන්වන්න',
+  'engine.hide': 'අගය සඟවන්න',
   'engine.stop': 'නවත්වන්න',
   'engine.further': 'තව දුර බලන්න',
   'engine.retry': 'නැවත උත්සාහ කරන්න',
@@ -64,7 +65,7 @@ export const analysis: Texts<typeof english> = {
   'review.heading': 'නැවත විමසීම',
   'review.start': 'ක්‍රීඩාව විමසා බලන්න',
   'review.again': 'තව වරක් බලන්න',
-  'review.going': 'හැම පියවරක්ම බලනවා: {total}න් {done}ක්',
+  'review.going': 'හැම පිහිටුමක්ම බලනවා: {total}න් {done}ක්',
   'review.none': 'තවම විමසා බලන්න පියවර නැහැ.',
   'review.hint': 'එක් එක් පියවරෙන් කොච්චර පාඩුද? හැම එකක්ම හොඳම පියවර සමඟ සසඳනවා.',
   'review.moves': 'පියවර සහ ඒවායේ පාඩුව',
@@ -77,7 +78,7 @@ export const analysis: Texts<typeof english> = {
   'review.unknown': 'තවම දන්නේ නැහැ',
   'review.better': '{move} මීට වඩා හොඳයි',
   'review.try': 'මෙතැන නැවත උත්සාහ කරන්න',
-  'review.try.label': '{number} වන පියවර වන {move} ට කලින් සිට නැවත උත්සාහ කරන්න',
+  'review.try.label': '{move} ({number} {name}) ට කලින් සිට නැවත උත්සාහ කරන්න',
   'review.sum':
     '{who, select, you {ඔබට} other {{name}ට}} මුළු පාඩුව: {seeds, plural, =0 {කිසිවක් නැහැ} other {{seeds, noun, seeds}}}.',
   'review.sum.about': '{who, select, you {ඔබට} other {{name}ට}} මුළු පාඩුව {seeds, noun, seeds} විතර.',
@@ -91,7 +92,7 @@ export const analysis: Texts<typeof english> = {
   'curve.label': 'ඉදිරියෙන් හිටියේ කවුද යන්න පියවරෙන් පියවර පෙන්වන රේඛාව. පියවර වගුවත් එයම කියනවා.',
   'curve.start': 'ආරම්භයේ: {ahead}.',
   'curve.end': 'අවසානයේ: {ahead}.',
-  'curve.worst': 'වැඩිම පාඩුව {number} වන පියවර වන {move}: {seeds, noun, seeds}.',
+  'curve.worst': 'වැඩිම පාඩුව {move} ({number} {name}): {seeds, noun, seeds}.',
   'curve.none': 'පිහිටුම් විමසා බලද්දී රේඛාව දිගු වෙනවා.',
 
   'open.heading': 'අරින්න, සුරකින්න',

@@ -118,7 +118,7 @@ export const around: Texts<typeof english> = {
   'home.learn.about': 'ක්‍රීඩා කළ හැකි පුවරු සමඟ නීති, පළමු පාඩමක්, අභ්‍යාස, ක්‍රීඩා ආවේ කොහෙන්ද යන්නත්.',
   'home.analyse': 'විශ්ලේෂණය',
   'home.analyse.about': 'හැම පියවරකම වටිනාකම, ක්‍රීඩාවක් ගිය හැටි රේඛාවකින්, ඔබේම පිහිටුම්.',
-  'home.analyse.open': 'විශ්ලේෂණය අරින්න',
+  'home.analyse.label': '{title} විශ්ලේෂණය කරන්න',
   'home.openings': 'ආරම්භක පියවර',
   'home.openings.about': 'එක් එක් පළමු පියවරේ වටිනාකම.',
   'home.openings.label': '{title} ආරම්භක පියවර',

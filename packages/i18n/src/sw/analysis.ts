@@ -14,7 +14,8 @@ export const analysis: AnalysisTexts = {
 
   'engine.heading': 'Thamani ya hatua',
   // Buttons.
-  'engine.start': 'Tazama',
+  'engine.start': 'Onyesha thamani',
+  'engine.hide': 'Ficha thamani',
   'engine.stop': 'Simama',
   'engine.further': 'Tazama mbele zaidi',
   'engine.retry': 'Jaribu tena',
@@ -65,7 +66,7 @@ export const analysis: AnalysisTexts = {
   'review.heading': 'Mapitio',
   'review.start': 'Pitia mchezo',
   'review.again': 'Pitia mara moja tena',
-  'review.going': 'Inatazama kila hatua: {done} kati ya {total}',
+  'review.going': 'Inatazama kila mkao: {done} kati ya {total}',
   'review.none': 'Bado hakuna hatua za kupitia.',
   'review.hint': 'Kila hatua iligharimu nini? Kila moja inalinganishwa na iliyo bora.',
   'review.moves': 'Hatua na gharama zake',
@@ -78,7 +79,7 @@ export const analysis: AnalysisTexts = {
   'review.unknown': 'bado haijulikani',
   'review.better': '{move} ilikuwa bora',
   'review.try': 'Jaribu tena hapa',
-  'review.try.label': 'Jaribu tena kabla ya hatua ya {number}, {move}',
+  'review.try.label': 'Jaribu tena kabla ya {move} ({number} {name})',
   'review.sum':
     '{who, select, you {Wewe} other {{name}}}: {seeds, plural, =0 {hakuna hasara} other {hasara ya {seeds, noun, seeds}}} kwa jumla.',
   'review.sum.about': '{who, select, you {Wewe} other {{name}}}: hasara ya takriban {seeds, noun, seeds} kwa jumla.',
@@ -91,7 +92,7 @@ export const analysis: AnalysisTexts = {
   'curve.label': 'Grafu ya aliye mbele, hatua kwa hatua. Jedwali la hatua linasema hayohayo.',
   'curve.start': 'Mwanzoni: {ahead}.',
   'curve.end': 'Mwishoni: {ahead}.',
-  'curve.worst': 'Hatua ya {number}, {move}, iligharimu zaidi: {seeds, noun, seeds}.',
+  'curve.worst': 'Hatua {move} ({number} {name}) iligharimu zaidi: {seeds, noun, seeds}.',
   'curve.none': 'Grafu inakua kadiri mikao inavyochunguzwa.',
 
   'open.heading': 'Fungua na hifadhi',

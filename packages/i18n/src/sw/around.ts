@@ -121,7 +121,7 @@ export const around: Texts<typeof english> = {
   'home.learn.about': 'Kanuni kwenye mbao zilizo hai, somo la kwanza, mazoezi, na michezo ilikotoka.',
   'home.analyse': 'Chambua',
   'home.analyse.about': 'Thamani ya kila hatua, mwenendo wa mchezo kama grafu, mikao yako mwenyewe.',
-  'home.analyse.open': 'Fungua uchambuzi',
+  'home.analyse.label': 'Chambua {title}',
   'home.openings': 'Funguzi',
   'home.openings.about': 'Thamani ya kila hatua ya kwanza.',
   'home.openings.label': 'Funguzi za {title}',

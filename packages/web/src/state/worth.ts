@@ -11,7 +11,10 @@ export interface Worth {
 }
 
 /** An estimate of a fraction of a seed promises too much. */
-export const worthOf = ({ value, exact }: MoveValue): Worth => ({ margin: Math.round(value), exact });
+export const worthOf = ({ value, exact }: Pick<MoveValue, 'value' | 'exact'>): Worth => ({
+  margin: Math.round(value),
+  exact,
+});
 
 /** "+4", "≈ −2". */
 export const worthText = ({ margin, exact }: Worth): string =>

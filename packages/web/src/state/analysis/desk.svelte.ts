@@ -7,7 +7,9 @@ import {
   explainMove,
   explainRefusal,
   type Game,
+  type GameId,
   gameOf,
+  isGameId,
   type Move,
   now,
   otherSide,
@@ -116,6 +118,7 @@ export class Desk {
     this.#language = words().language;
     const game = /^game\/([\w.-]+)$/.exec(what)?.[1];
     if (game !== undefined) this.openGame(game);
+    else if (isGameId(what)) this.openFor(what);
     else if (what !== '') this.#openLink(what);
     this.#look();
     return this.#visits;
@@ -143,6 +146,8 @@ export class Desk {
     }
     this.#put({ ...this.sheet, ...grown.value });
     const { position, events } = now(this.node.match);
+    // Before it is shown: what the move is worth is said after it.
+    this.screen.say(this.told);
     if (move !== 'swap') await this.screen.show([{ before, events, after: position }]);
     if (this.position === position) this.shown = position;
   }
@@ -247,6 +252,19 @@ export class Desk {
     const found = sheetOfGame(id);
     if (!found.ok) this.warn(found.error.join(' '));
     else if (placeOf(this.sheet, found.value) === null) this.#hold(layOpen(this.#sheets, found.value).sheets);
+  }
+
+  /** Another game: what lay open of it last, else its usual start. */
+  openFor(id: GameId): void {
+    if (this.game.id === id) return;
+    const { open, earlier } = this.#sheets;
+    const game = gameOf(id);
+    const there = earlier.find(({ tree }) => tree.game.id === id);
+    const laid = layOpen(this.#sheets, there ?? sheetOfPosition(game, startPosition(game)));
+    this.#hold(laid.sheets);
+    if (!laid.isFull) return;
+    this.#before = { open, earlier };
+    this.#note(() => analysisText('open.full'), 'undo');
   }
 
   warn(said: string): void {

@@ -14,6 +14,7 @@ import {
   type Result,
   type Side,
 } from '@mbegu/rules';
+import { plainDigits } from '../digits.ts';
 
 export interface Draft {
   readonly south: readonly string[];
@@ -33,8 +34,8 @@ export type Place =
 
 const rowKey = { S: 'south', N: 'north' } as const;
 
-/** What would be taken for the end of a field. */
-const clean = (typed: string): string => typed.replace(/[\s,/]/g, '');
+/** Without what would be taken for the end of a field. */
+const clean = (typed: string): string => plainDigits(typed).replace(/[\s,/]/g, '');
 
 export const textOf = ({ south, north, stores, aside, turn, pie }: Draft): string => {
   const flags = [

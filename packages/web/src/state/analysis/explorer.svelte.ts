@@ -82,21 +82,21 @@ export class Explorer {
   });
   readonly hasPie = $derived(withPie(this.game, 'on') !== null);
   readonly isSolved = $derived(this.#book?.plain != null);
+  /** Nothing is looked for any more. */
+  readonly isDone = $derived(
+    this.isSolved || (this.#book !== null && this.insight.busyWith === null && this.insight.review === null),
+  );
 
   constructor(id: GameId) {
     this.id = id;
     this.shown = this.position;
   }
 
-  /** What is known of each move, the best first. */
+  /** What is known of each move, in the order in which they are handed in. */
   list(legal: readonly Move[]): readonly OpeningMove[] {
     const plain = whole(this.#book?.plain ?? null) ?? this.#found(this.match);
     const pie = whole(this.#book?.pie ?? null) ?? this.#found(this.pieMatch);
-    const rows = legal.map((move) => this.#row(move, plain.get(move) ?? null, pie.get(move) ?? null));
-    const height = ({ worth }: OpeningMove): number => worth?.margin ?? Number.NEGATIVE_INFINITY;
-    return rows.sort(
-      (one, other) => height(other) - height(one) || legal.indexOf(one.move) - legal.indexOf(other.move),
-    );
+    return legal.map((move) => this.#row(move, plain.get(move) ?? null, pie.get(move) ?? null));
   }
 
   /** South's fairest way to begin from here, to the end of his turn. */

@@ -3,12 +3,13 @@
  * one after the other. Each has the best report there was; whoever comes back to a position finds it there.
  */
 import { type Report, seenCountsOf } from '@mbegu/engine';
-import { legalMoves, type Match, makePosition, now, totalSeeds } from '@mbegu/rules';
+import { type Game, legalMoves, type Match, makePosition, now, type Played, totalSeeds } from '@mbegu/rules';
 import { SvelteMap } from 'svelte/reactivity';
 import { bookReport } from '../../openings/book.ts';
 import type { Endgames } from '../endgames.ts';
 import type { Analyst } from './analyst.ts';
 import type { AnalystQuestion } from './analyst-messages.ts';
+import { before, handedOn, heldTo, type Standing } from './standing.ts';
 
 /** A node of a tree, or anything else with a line behind it. */
 interface Place {
@@ -48,7 +49,8 @@ export class Insight {
   endgameSeeds = $state(0);
   /** The worker died: `again`, another one goes on; `gone`, it is given up. */
   trouble: 'again' | 'gone' | null = $state(null);
-  readonly #found = new SvelteMap<Match, Report>();
+  /** By the state of the table, which the matches that go on from there share. */
+  readonly #found = new SvelteMap<Played, Report>();
   readonly #analyst: Analyst;
   readonly #endgames: Endgames;
   #leaveEndgame = (): void => {};
@@ -63,12 +65,22 @@ export class Insight {
     this.#endgames = endgames;
   }
 
-  reportOf(node: Place): Report | undefined {
-    return this.#found.get(node.match);
+  /** What was found about a position, as far as the move that led to it does not say better. */
+  reportOf({ match }: Place): Report | undefined {
+    const own = this.#found.get(now(match));
+    const exact = this.#handedOn(match);
+    return own && exact !== null ? heldTo(exact, own) : own;
   }
 
-  isSettled(node: Place): boolean {
-    return isSettled(node.match, this.#found.get(node.match));
+  /** What a position is worth, which may be known before anything of its moves is. */
+  standingOf({ match }: Place): Standing | undefined {
+    const exact = this.#handedOn(match);
+    const own = this.#found.get(now(match));
+    return exact === null || own?.exact ? own : { value: exact, exact: true };
+  }
+
+  isSettled({ match }: Place): boolean {
+    return isSettled(match, this.#found.get(now(match)));
   }
 
   /** Somebody looks at another node. */
@@ -78,7 +90,7 @@ export class Insight {
     this.#looked = match;
     if (isNew) {
       this.#nodes = liveNodesMax;
-      void this.#read(match);
+      this.#readAround(match);
     }
     if (!this.review && (isNew || this.busyWith === null)) this.#live();
   }
@@ -95,6 +107,12 @@ export class Insight {
     this.start();
   }
 
+  /** Nothing more is looked for here; what was found stays in sight. */
+  pause(): void {
+    this.#end();
+  }
+
+  /** Nobody wants to know any more. */
   stop(): void {
     this.on = false;
     this.#end();
@@ -110,10 +128,10 @@ export class Insight {
     const total = going.length;
     let looks = 0;
     this.review = { done: 0, total };
-    for (const { match } of going) void this.#read(match);
+    for (const { match } of going) this.#readAround(match);
     for (const nodes of reviewNodes) {
       for (const { match } of going) {
-        if (!isSettled(match, this.#found.get(match))) await this.#ask(match, nodes);
+        if (!this.isSettled({ match })) await this.#ask(match, nodes);
         if (mine !== this.#reviews) return;
         looks += 1;
         // Told in moves, however often each is looked at.
@@ -155,17 +173,29 @@ export class Insight {
     const match = this.#looked;
     this.#analyst.stop();
     this.busyWith = null;
-    if (!this.on || !match || now(match).position.turn === null || isSettled(match, this.#found.get(match))) return;
+    if (!this.on || !match || now(match).position.turn === null || this.isSettled({ match })) return;
     this.#endgames.build();
     void this.#ask(match, this.#nodes);
   }
 
+  #handedOn(match: Match): number | null {
+    const from = before(match);
+    return from && handedOn(match, this.#found.get(from));
+  }
+
+  /** A position, and the one before it, which may know what it is worth. */
+  #readAround(match: Match): void {
+    const from = before(match);
+    void this.#read(match.game, now(match));
+    if (from && !this.#found.has(from)) void this.#read(match.game, from);
+  }
+
   /** Where the book of the openings knows every move, nothing need be looked for. */
-  async #read(match: Match): Promise<void> {
-    const known = await bookReport(match.game, now(match).position).catch(() => null);
+  async #read(game: Game, state: Played): Promise<void> {
+    const known = await bookReport(game, state.position).catch(() => null);
     if (!known) return;
-    this.#found.set(match, known);
-    if (this.busyWith === match && !this.review) this.#live();
+    this.#found.set(state, known);
+    if (this.busyWith && now(this.busyWith) === state && !this.review) this.#live();
   }
 
   /** Resolves when nothing more is found, or nobody answers; never where something else is asked meanwhile. */
@@ -180,8 +210,8 @@ export class Insight {
         found: (report, threads) => {
           this.threads = threads;
           if (this.trouble === 'again') this.trouble = null;
-          const known = this.#found.get(match);
-          if (!isSettled(match, known) && isBetter(report, known)) this.#found.set(match, report);
+          const known = this.#found.get(now(match));
+          if (!isSettled(match, known) && isBetter(report, known)) this.#found.set(now(match), report);
         },
         done: end,
         died: (again) => {

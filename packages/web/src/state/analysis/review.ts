@@ -1,6 +1,7 @@
 /** What moves cost: pure, from what was found about the positions before them. */
 import type { Report } from '@mbegu/engine';
 import { type Move, now, type Position, type Side, sitter, stores, totalSeeds } from '@mbegu/rules';
+import type { Standing } from './standing.ts';
 import { type Node, plyOf } from './tree.ts';
 
 const GRADES = ['best', 'fine', 'slip', 'costly'] as const;
@@ -43,7 +44,7 @@ const forFirst = (position: Position, side: Side, margin: number): number =>
   sitter(position, side) === 'S' ? margin : 0 - margin;
 
 /** What is known of a node's value: counted where the game is over, else as it was found. `null` where nothing is, or nothing counts. */
-export const pointOf = (node: Node, report: Report | undefined): Point | null => {
+export const pointOf = (node: Node, standing: Standing | undefined): Point | null => {
   const { position, outcome } = now(node.match);
   const { turn } = position;
   if (outcome) {
@@ -53,8 +54,8 @@ export const pointOf = (node: Node, report: Report | undefined): Point | null =>
     const [south, north] = stores(position);
     return { margin: forFirst(position, 'S', south - north), exact: true };
   }
-  if (!report || turn === null) return null;
-  return { margin: forFirst(position, turn, report.value), exact: report.exact };
+  if (!standing || turn === null) return null;
+  return { margin: forFirst(position, turn, standing.value), exact: standing.exact };
 };
 
 /** One move of a line with what it cost. */

@@ -20,6 +20,7 @@ import {
   startPosition,
 } from '@mbegu/rules';
 import { analysisText, sentences } from '../../words.ts';
+import { plainDigits } from '../digits.ts';
 import { type Draft, draftOf, draftOfPosition, fitTo, type Place, readDraft, textOf, turnedRound } from './draft.ts';
 
 const first: Place = { kind: 'pit', side: 'S', pit: 0 };
@@ -78,8 +79,9 @@ export class SetUp {
   }
 
   write(value: string): void {
-    const filled = draftOf(value);
-    this.typed = filled && textOf(filled) === value.trim() ? null : value;
+    const plain = plainDigits(value);
+    const filled = draftOf(plain);
+    this.typed = filled && textOf(filled) === plain.trim() ? null : plain;
     if (filled) this.draft = filled;
     this.#touch();
   }
