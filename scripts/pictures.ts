@@ -1,5 +1,5 @@
 // npm run pictures: draw the pictures of the README and the icons anew.
-// npm run pictures -- all FOLDER: every view in four sizes, by day and in the evening, in English and Arabic, and once without
+// npm run pictures -- all FOLDER: every view in six sizes, by day and in the evening, in English and Arabic, and once without
 // colours, to be looked at.
 
 import { mkdirSync } from 'node:fs';
@@ -38,6 +38,8 @@ const sizes = [
   [740, 360],
   [820, 1180],
   [1440, 900],
+  [2560, 1440],
+  [3840, 2160],
 ] as const;
 
 /** Every view without colours, by day and in the evening: what must be told apart is. */

@@ -40,9 +40,6 @@ export interface BoardEventDetails {
   'play-step': { readonly event: GameEvent; readonly count: number };
 }
 
-/** A pit never gets larger than this, in CSS pixels, however large the screen. */
-const pitMaxPx = 168;
-
 export class MancalaBoardElement extends BoardProperties {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
 
@@ -239,7 +236,7 @@ export class MancalaBoardElement extends BoardProperties {
       this.#layout = layoutOf(query);
       this.#view.build({ layout: this.#layout, ...look }, this.#position);
     }
-    const scale = Math.min(width / this.#layout.width, height / this.#layout.height, pitMaxPx / 92);
+    const scale = Math.min(width / this.#layout.width, height / this.#layout.height);
     const fitted = { width: this.#layout.width * scale, height: this.#layout.height * scale };
     this.#view.resize({ x: 0, y: 0, ...fitted });
   }

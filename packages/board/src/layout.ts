@@ -19,7 +19,7 @@ const pitch = 104;
 export const pitRadius = 46;
 export const seedRadius = 10.2;
 /** From the middle of a number to that of the tag under it: nearer to it than to the next, and below it on the smallest phone. */
-const tagDrop = 42;
+const tagDrop = 45;
 /** Radius of a store's round corners. */
 export const troughCorner = 31;
 
@@ -63,8 +63,10 @@ export interface Layout {
   readonly cells: readonly Box[];
   readonly counts: readonly Spot[];
   readonly letters: readonly Spot[];
-  /** Middles of the tags, where neither number nor letter is: beside seeds, and beside numbers in the pits. */
-  readonly tags: Readonly<Record<'seeds' | 'numbers', readonly Spot[]>>;
+  /** Where the tags are, away from number and letter: under the number of a board on end, else where the inner rim ends. */
+  readonly tags: readonly Spot[];
+  /** How far from there the pits end on a board on end, else the middle of the board: no tag goes further. */
+  readonly tagReach: number;
   readonly stores: Readonly<Record<Side, Trough>>;
   /** Where the number of the seeds set aside stands. */
   readonly aside: Spot;
@@ -90,6 +92,8 @@ interface Measure {
   readonly depth: number;
 }
 
+/** Between the rows of a lying board that has more height than it needs. */
+const tagRoom = 36;
 const edge = 12;
 /** Room at the bottom for the side of the board that is seen from above. */
 const thickness = 9;
@@ -117,8 +121,11 @@ const measure = ({ pits, kind, upright, aspect }: LayoutQuery): Measure => {
     const share = (wanted * least - length(depthMin)) / (2 * (depthMax - depthMin));
     return { gap: gapMin, strip: stripMin, depth: range(depthMin, depthMax, share) };
   }
-  const share = (length(depthMin) / wanted - least) / (across(gapMax, stripMax) - least);
-  return { gap: range(gapMin, gapMax, share), strip: range(stripMin, stripMax, share), depth: depthMin };
+  const room = length(depthMin) / wanted;
+  const share = (room - least) / (across(gapMax, stripMax) - least);
+  // What is left still goes between the rows, for tags whose letters are large beside small pits.
+  const between = upright ? 0 : range(0, tagRoom, (room - across(gapMax, stripMax)) / tagRoom);
+  return { gap: range(gapMin, gapMax, share) + between, strip: range(stripMin, stripMax, share), depth: depthMin };
 };
 
 /** Turns spots of the lying frame into the frame that is seen. */
@@ -169,7 +176,7 @@ export const layoutOf = (query: LayoutQuery): Layout => {
   };
   const board = kind === 'kalah' ? { x: 0, width } : { x: left - 18, width: n * pitch + 36 };
   const outOfPit = pitRadius + (upright ? strip * 0.44 : 3 + strip / 2);
-  const below = (pit: number): Spot => beside(pit, outOfPit, -tagDrop);
+  const atRim = Math.min(reach - 1, pitRadius + 2);
   const seam = n === 1 ? 0 : (n >> 1) * pitch;
   return {
     pitsPerRow: n,
@@ -185,11 +192,9 @@ export const layoutOf = (query: LayoutQuery): Layout => {
     letters: around((pit) =>
       spot(upright ? beside(pit, pitRadius + strip * 0.87, 0) : beside(pit, pitRadius + 3 + strip / 2, -41)),
     ),
-    tags: {
-      // Standing on end, the strip has room under the number and no seed is covered; lying, most of the tag is on the wood.
-      seeds: around((pit) => spot(upright ? below(pit) : beside(pit, -Math.min(reach - 1, pitRadius + 6), 0))),
-      numbers: around((pit) => spot(upright ? below(pit) : beside(pit, -pitRadius, 0))),
-    },
+    // Standing on end, the strip has room under the number and no seed is covered; lying, there is some between the rows.
+    tags: around((pit) => spot(upright ? beside(pit, outOfPit, -tagDrop) : beside(pit, -atRim, 0))),
+    tagReach: upright ? outOfPit - pitRadius - 2 : reach - atRim,
     stores: { S: trough('S'), N: trough('N') },
     aside: spot({ x: left + seam, y: middle }),
     turns: [

@@ -114,7 +114,7 @@ export const createPitGrid = (): PitGrid => {
       style.setProperty('--pit-y', percent(middle.y - cell.y, cell.height));
       put(count, numbersOnly ? middle : (layout.counts[slot] as Spot), cell);
       put(letter, layout.letters[slot] as Spot, cell);
-      put(tag, layout.tags[numbersOnly ? 'numbers' : 'seeds'][slot] as Spot, cell);
+      put(tag, layout.tags[slot] as Spot, cell);
     }
   };
 

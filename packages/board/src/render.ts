@@ -66,6 +66,9 @@ const rimOf = ({ x, y }: Spot): SVGGElement => {
   return rim;
 };
 
+/** Below so many pixels a unit, a tag with all its marks in one line is wider than from pit to pit. */
+const tightUnit = 0.7;
+
 let sheet: CSSStyleSheet | null = null;
 
 /** One sheet for all boards of a page; a constructed one, which a strict content policy allows. */
@@ -197,8 +200,12 @@ export const createView = (root: ShadowRoot): View => {
     style.width = `${box.width}px`;
     style.height = `${box.height}px`;
     if (look === null) return;
-    style.setProperty('--u', `${box.width / look.layout.width}px`);
-    style.setProperty('--pit-r', `${(box.width / look.layout.width) * pitRadius}px`);
+    const { layout } = look;
+    const unit = box.width / layout.width;
+    style.setProperty('--u', `${unit}px`);
+    style.setProperty('--pit-r', `${unit * pitRadius}px`);
+    style.setProperty('--tag-reach', `${unit * layout.tagReach}px`);
+    room.dataset.tags = layout.upright ? 'outside' : unit < tightUnit ? 'tight' : 'between';
   };
 
   const draw = ({ position, pebbles, underway, animated }: Moment, texts: BoardTexts): void => {

@@ -38,14 +38,12 @@ describe('every board', () => {
       expect(holds(layout.cells[slot] as Box, pit, pitRadius)).toBe(true);
       expect(holds(whole, layout.letters[slot] as Spot)).toBe(true);
       // The tag is where nothing is written, within the finger's place or at the rim, and nearer to no other pit.
-      for (const tags of [layout.tags.seeds, layout.tags.numbers]) {
-        const tag = tags[slot] as Spot;
-        expect(apart(tag, count)).toBeGreaterThan(30);
-        expect(apart(tag, layout.letters[slot] as Spot)).toBeGreaterThan(30);
-        if (query.upright) expect(apart(tag, pit)).toBeGreaterThan(pitRadius + 20);
-        else expect(apart(tag, pit) - pitRadius).toBeLessThan(8);
-        for (const other of layout.pits) expect(apart(tag, pit)).toBeLessThan(apart(tag, other) + 1e-9);
-      }
+      const tag = layout.tags[slot] as Spot;
+      expect(apart(tag, count)).toBeGreaterThan(30);
+      expect(apart(tag, layout.letters[slot] as Spot)).toBeGreaterThan(30);
+      if (query.upright) expect(apart(tag, pit)).toBeGreaterThan(pitRadius + 20);
+      else expect(apart(tag, pit) - pitRadius).toBeLessThan(8);
+      for (const other of layout.pits) expect(apart(tag, pit)).toBeLessThan(apart(tag, other) + 1e-9);
     });
     layout.cells.forEach((cell, slot) => {
       for (const other of layout.cells.slice(slot + 1)) {

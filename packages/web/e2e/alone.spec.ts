@@ -225,7 +225,7 @@ test.describe('a page without a bundler', () => {
       expect(wrong).toEqual([]);
     });
 
-    test(`tags cover no seed and no writing on a small phone, and the best is seen by its shape: ${theme}`, async ({
+    test(`tags cover no seed, no writing and no other tag on a phone, and the best is seen by its shape: ${theme}`, async ({
       page,
     }) => {
       const covered = await board(page).evaluate(async (element: MancalaBoardElement, look) => {
@@ -237,39 +237,57 @@ test.describe('a page without a bundler', () => {
           pie: 'none',
         };
         const pits = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
-        element.legal = pits;
-        element.tags = new Map(
-          pits.map((name, i) => [
-            name,
-            { text: i % 2 ? '≈ −12' : '−12', said: '', sealed: i % 2 === 0, best: i === 2 },
-          ]),
-        );
-        // One picture for the pits that are there now, one for the room they have.
-        for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame);
         const root = element.shadowRoot as ShadowRoot;
-        const tags = [...root.querySelectorAll('.tag:not([hidden])')].map((tag) => tag.getBoundingClientRect());
-        if (tags.length !== 7) return [`${tags.length} tags`];
-        // A seed's box has corners that are not the seed; its middle half is.
-        return [...root.querySelectorAll('.seeds .pebble, .count, .letter')].flatMap((each) => {
-          const { left, right, top, bottom, width } = each.getBoundingClientRect();
-          const inset = each.localName === 'use' ? width / 4 : 0;
-          return tags.some(
-            (tag) =>
-              tag.left < right - inset &&
-              tag.right > left + inset &&
-              tag.top < bottom - inset &&
-              tag.bottom > top + inset,
-          )
-            ? [each.getAttribute('class')]
-            : [];
-        });
+        const found: string[] = [];
+        const tell = (size: string): void => {
+          const tags = [...root.querySelectorAll('.tag:not([hidden])')];
+          if (tags.length !== 7) found.push(`${size}: ${tags.length} tags`);
+          const things = [...root.querySelectorAll('.seeds .pebble, .count, .letter'), ...tags];
+          for (const each of tags) {
+            const tag = each.getBoundingClientRect();
+            for (const thing of things) {
+              if (thing === each) continue;
+              // A seed's box has corners that are not the seed; its middle half is.
+              const { left, right, top, bottom, width } = thing.getBoundingClientRect();
+              const inset = thing.localName === 'use' ? width / 4 : 0;
+              const meets =
+                tag.left < right - inset &&
+                tag.right > left + inset &&
+                tag.top < bottom - inset &&
+                tag.bottom > top + inset;
+              if (meets) found.push(`${size}: ${thing.getAttribute('class')} ${thing.textContent}`);
+            }
+          }
+        };
+        // A small phone; one where a page has more to say; one on its side, with a page beside the board.
+        for (const [width, height] of [
+          [360, 640],
+          [336, 462],
+          [468, 290],
+        ]) {
+          Object.assign(element.style, { width: `${width}px`, height: `${height}px` });
+          // Estimates and exact values, each of them once the best.
+          for (let best = 2; best < 4; best++) {
+            element.legal = pits;
+            element.tags = new Map(
+              pits.map((name, i) => [
+                name,
+                { text: i % 2 ? '≈ −12' : '−12', said: '', sealed: i % 2 === 0, best: i === best },
+              ]),
+            );
+            // One picture for the pits that are there now, one for the room they have.
+            for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame);
+            tell(`${width} x ${height}`);
+          }
+        }
+        return found;
       }, theme);
       expect(covered).toEqual([]);
       const star = (name: string) =>
         pit(page, name)
           .locator('.tag')
           .evaluate((tag) => getComputedStyle(tag, '::after').clipPath);
-      expect(await star('C')).toMatch(/^polygon/);
+      expect(await star('D')).toMatch(/^polygon/);
       expect(await star('A')).toBe('none');
     });
   }

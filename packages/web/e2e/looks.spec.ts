@@ -48,6 +48,91 @@ for (const [width, height] of [
   }
 }
 
+test('on large screens the board takes what there is, names stand by it, and texts grow', async ({ page }) => {
+  await prefer(page);
+  await setUp(page, 'al-manqala');
+  const looks = () =>
+    page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const board = document
+        .querySelector('mancala-board')
+        ?.shadowRoot?.querySelector('.room')
+        ?.getBoundingClientRect();
+      const { left, right, top, bottom } = board ?? new DOMRect();
+      const far = box('.far .plate');
+      const near = box('.near .plate');
+      return {
+        // Whichever of the two gives out first.
+        takes: Math.max((right - left) / (box('aside').left - 48), (bottom - top) / (innerHeight * 0.7)) > 0.95,
+        names: Math.max(top - far.bottom, near.top - bottom, left - far.left, near.right - right) / innerHeight < 0.05,
+        rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      };
+    });
+  for (const [width, height, rem] of [
+    [2560, 1440, 22],
+    [3840, 2160, 30],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(looks).toMatchObject({ takes: true, names: true });
+    expect((await looks()).rem).toBeGreaterThan(rem);
+    expect(await overflow(page)).toEqual([0, 0, 0, 0]);
+  }
+});
+
+test('what each move is worth covers neither seeds nor numbers nor another value, whatever the window', async ({
+  page,
+}) => {
+  await prefer(page);
+  const covered = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('main mancala-board')?.shadowRoot;
+      const tags = [...(root?.querySelectorAll('.tag:not([hidden])') ?? [])];
+      const things = [...(root?.querySelectorAll('.seeds .pebble, .count, .letter') ?? []), ...tags];
+      const meet = (tag: DOMRect, { left, right, top, bottom, width }: DOMRect, of: Element): boolean => {
+        // A seed's box has corners that are not the seed; its middle half is.
+        const inset = of.localName === 'use' ? width / 4 : 0;
+        return (
+          tag.left < right - inset && tag.right > left + inset && tag.top < bottom - inset && tag.bottom > top + inset
+        );
+      };
+      return tags.flatMap((tag) =>
+        things
+          .filter((thing) => thing !== tag && meet(tag.getBoundingClientRect(), thing.getBoundingClientRect(), thing))
+          .map((thing) => `${tag.textContent}: ${thing.getAttribute('class')} ${thing.textContent}`),
+      );
+    });
+  for (const [game, position, count] of [
+    ['walak-pussa', '-', 7],
+    ['al-manqala', '14,30,22,9,5,10,0;0,1,2,3,1,1,0_0-0_S', 6],
+  ] as const) {
+    await page.goto(`#/analyse/1/${game}/-/${position}`);
+    await expect(page.locator('mancala-board .tag:visible')).toHaveCount(count);
+    for (const [width, height] of [
+      [360, 740],
+      [740, 360],
+      [820, 1180],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(covered, `${game} at ${width} x ${height}`).toEqual([]);
+    }
+    // All that is found out about the position is seen there, with the ring of what has the focus.
+    const room = page.locator('main > .engine');
+    expect(await room.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  }
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 740, height: 360 } });
+  test('the table of openings is whole beside the board of a phone on its side', async ({ page }) => {
+    await prefer(page);
+    await page.goto('#/openings/kalah');
+    await page.locator('tbody .worth').first().waitFor();
+    const beyond = () => page.locator('.side').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(beyond).toBe(0);
+  });
+});
+
 test('written from right to left, the board is not mirrored', async ({ page }) => {
   await prefer(page);
   await setUp(page, 'kalah');

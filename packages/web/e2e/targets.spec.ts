@@ -5,7 +5,7 @@ import { prefer, setUp } from './page.ts';
 
 /** The least side of any pit, once they have their places. */
 const least = async (page: Page): Promise<number> => {
-  const pits = page.locator('main mancala-board button.pit');
+  const pits = page.locator('main mancala-board:not([inert]) button.pit');
   await expect.poll(async () => (await pits.first().boundingBox())?.width ?? 0).toBeGreaterThan(0);
   const boxes = await Promise.all((await pits.all()).map((each) => each.boundingBox()));
   return Math.min(...boxes.map((box) => (box === null ? 0 : Math.min(box.width, box.height))));
@@ -17,6 +17,14 @@ test('seven pits while playing, with what each move is worth', async ({ page }) 
   await prefer(page, { worths: true });
   await setUp(page, 'walak-pussa', { north: 'person' });
   expect(await least(page)).toBeGreaterThanOrEqual(44);
+});
+
+test('where openings and rules are told', async ({ page }) => {
+  await prefer(page);
+  for (const address of ['#/openings/walak-pussa', '#/learn/walak-pussa/rules', '#/learn/kalah/rules']) {
+    await page.goto(address);
+    await expect.poll(() => least(page), address).toBeGreaterThanOrEqual(44);
+  }
 });
 
 for (const game of ['kalah', 'al-manqala', 'walak-pussa'] as const) {
