@@ -85,13 +85,26 @@ test('nobody is called like a computer', async ({ page }) => {
   await expect(start(page)).not.toHaveAttribute('aria-disabled');
 });
 
-test('who begins can be drawn by lot, and is remembered; what was chosen is there when one comes back', async ({
+test('who begins is chosen by name or drawn by lot, and is remembered; what was chosen is there when one comes back', async ({
   page,
 }) => {
   await page.goto('#/new/walak-pussa');
+  const beginners = page.getByRole('group', { name: 'Who begins' }).locator('label');
+  await expect(beginners).toHaveText(['You', 'Sprout', 'the lot decides']);
+  await expect(page.getByLabel('South (you):')).toHaveValue('person');
+  // Whoever begins sits in South; in the form everybody stays where he is.
+  await beginners.getByText('Sprout').click();
+  await expect(beginners).toHaveText(['You', 'Sprout', 'the lot decides']);
+  await expect(page.getByRole('radio', { name: 'Sprout' })).toBeChecked();
+  await expect(page.locator('.seat').first().getByLabel('North (you):')).toHaveValue('person');
+  await expect(seat(page, 'S')).toHaveValue('sprout');
+  await beginners.getByText('You').click();
+  // Two who have no names yet are alike.
   await seat(page, 'N').selectOption('person');
+  await expect(beginners).toHaveText(['Player 1', 'the lot decides']);
   await page.getByRole('textbox', { name: 'Name of South' }).fill('Amina');
   await page.getByRole('textbox', { name: 'Name of North' }).fill('Babu');
+  await expect(beginners).toHaveText(['Amina', 'Babu', 'the lot decides']);
   await page.getByText('the lot decides').click();
   await page.goto('#/');
   await page.getByRole('link', { name: 'Play Walak-pussa' }).click();

@@ -2,7 +2,8 @@
 import { type GameId, isGameId } from '@mbegu/rules';
 
 export type Route =
-  | { readonly view: 'home' }
+  /** `lost`: in the place of something there is not. */
+  | { readonly view: 'home'; readonly lost?: boolean }
   | { readonly view: 'games' }
   /** `friend`: two persons sit down, whoever sat there last. */
   | { readonly view: 'new'; readonly game: GameId; readonly friend?: boolean }
@@ -12,27 +13,28 @@ export type Route =
   | { readonly view: 'analyse'; readonly what: string }
   | { readonly view: 'learn'; readonly what: string };
 
-const HOME: Route = { view: 'home' };
+const LOST: Route = { view: 'home', lost: true };
 
-/** The view an address means; what it does not know is the home. */
+/** The view an address means; what it does not know is the home, which says so. */
 export const parseRoute = (hash: string): Route => {
+  if (/^#?\/?$/.test(hash)) return { view: 'home' };
   const [, view = '', rest = ''] = /^#\/(\w+)(?:\/(.*))?$/.exec(hash) ?? [];
   switch (view) {
     case 'games':
       return { view };
     case 'new': {
       const [game = '', friend] = rest.split('/');
-      return isGameId(game) ? { view, game, ...(friend === 'friend' && { friend: true }) } : HOME;
+      return isGameId(game) ? { view, game, ...(friend === 'friend' && { friend: true }) } : LOST;
     }
     case 'openings':
-      return isGameId(rest) ? { view, game: rest } : HOME;
+      return isGameId(rest) ? { view, game: rest } : LOST;
     case 'play':
-      return /^[\w.-]+$/.test(rest) ? { view, id: rest } : HOME;
+      return /^[\w.-]+$/.test(rest) ? { view, id: rest } : LOST;
     case 'analyse':
     case 'learn':
       return { view, what: rest };
     default:
-      return HOME;
+      return LOST;
   }
 };
 
@@ -54,6 +56,8 @@ export const hrefOf = (route: Route): string => {
   }
 };
 
+/** From a sheet, in the place of its entry of the history. */
 export const go = (route: Route): void => {
-  location.hash = hrefOf(route);
+  if (history.state) location.replace(hrefOf(route));
+  else location.hash = hrefOf(route);
 };

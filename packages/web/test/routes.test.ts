@@ -15,16 +15,13 @@ test.each([
   expect(hrefOf(route)).toBe(hash);
 });
 
-test.each([
-  '',
-  '#',
-  '#/new/chess',
-  '#/new/__proto__',
-  '#/play/',
-  '#/play/a/b',
-  '#/elsewhere',
-  '#/openings/chess',
-  '#/play/%00',
-])('"%s" leads home', (hash) => {
+test.each(['', '#', '#/'])('"%s" is the home', (hash) => {
   expect(parseRoute(hash)).toEqual({ view: 'home' });
 });
+
+test.each(['#/new/chess', '#/new/__proto__', '#/play/', '#/play/a/b', '#/elsewhere', '#/openings/chess', '#/play/%00'])(
+  '"%s" leads home, where it is said that there is no such thing',
+  (hash) => {
+    expect(parseRoute(hash)).toEqual({ view: 'home', lost: true });
+  },
+);

@@ -20,6 +20,7 @@ export const around: Texts<typeof english> = {
   'home.kalah.origin': 'الولايات المتحدة، 1940',
   'home.al-manqala.origin': 'الجليل، من المقاهي',
   'home.walak-pussa.origin': 'سريلانكا، عند رأس السنة',
+  'home.lost': 'لا شيء في العنوان الذي جئت به: فيه خطأ كتابة، أو هو من إصدار آخر من هذه الصفحة.',
   'home.play': 'العب',
   'home.play.label': 'العب {title}',
   'home.continue': 'مواصلة اللعب',
@@ -35,14 +36,15 @@ export const around: Texts<typeof english> = {
   'new.heading': 'لعبة {title}',
   'new.who': 'من يلعب؟',
   'new.south': 'الجنوب:',
+  'new.south.you': 'الجنوب (أنت):',
   'new.north': 'الشمال:',
+  'new.north.you': 'الشمال (أنت):',
   'new.person': 'إنسان',
   'new.computer': 'الحاسوب: {number} · {level}',
   'new.name': 'الاسم',
   'new.name.south': 'اسم لاعب الجنوب',
   'new.name.north': 'اسم لاعب الشمال',
   'new.name.computer': 'الاسم الذي يبدأ بـ «{mark}» يُظن حاسوبًا: اختر غيره.',
-  'new.exchange': 'تبادل المقعدين',
   'new.rules': 'قواعد البيت',
   'new.rules.usual': 'كالمعتاد',
   'new.rules.changed':
@@ -126,7 +128,7 @@ export const around: Texts<typeof english> = {
   'home.openings.label': 'افتتاحات {title}',
 
   'new.begins': 'من يبدأ',
-  'new.begins.seat': 'الجنوب',
+  'new.begins.seat': 'من يبدأ يجلس في الجنوب.',
   'new.begins.lot': 'بالقرعة',
   'new.begins.lot.about': 'الجنوب يبدأ: ومن يجلس هناك من الاثنين تقرره القرعة عند البداية.',
   'new.handicap': 'الأفضلية',
@@ -235,12 +237,25 @@ export const around: Texts<typeof english> = {
   'wording.not-copied': 'المتصفح لا يسمح لنا بالنسخ: حدّد النصّ الذي في الأسفل وانسخه بنفسك.',
 
   'hint.move': 'جرّب {move}.',
-  'hint.move.note': 'جرّب {move}: {note}.',
+  'hint.exchange': 'تبادل المقعدين أفضل.',
+  'hint.takes': 'تأسر بها {count, noun, seeds.acc}.',
+  'hint.takes-again': 'تأسر بها {count, noun, seeds.acc}، ولك بعدها نقلة أخرى.',
+  'hint.again': 'لك بعدها نقلة أخرى.',
+  'hint.ends': '{rounds, select, single {بها تنتهي اللعبة.} other {بها تنتهي الجولة.}}',
+  'hint.then-takes': 'بعد الردّ المتوقّع تأسر بالنقلة {next} {count, noun, seeds.acc}.',
+  'hint.then-again': 'بعد الردّ المتوقّع تمنحك {next} نقلة أخرى.',
+  'hint.prevents': 'أما بعد {other} فتذهب إلى {name} بالنقلة {reply} {count, noun, seeds}.',
+  'hint.better':
+    '{exact, select, true {أفضل من {other, select, swap {تبادل المقعدين} other {{other}}} بفارق {count}.} other {أفضل من {other, select, swap {تبادل المقعدين} other {{other}}} بفارق {count} تقريبًا.}}',
+  'hint.as-good':
+    '{exact, select, true {ومثلها {other, select, swap {تبادل المقعدين} other {{other}}}، وغيرهما أضعف.} other {وقريب منها {other, select, swap {تبادل المقعدين} other {{other}}}، وغيرهما أضعف.}}',
+  'hint.same': '{exact, select, true {كل النقلات سواء.} other {كل النقلات سواء تقريبًا.}}',
+  'hint.only': 'هي النقلة الوحيدة.',
+  'hint.swap': 'الجهة الأخرى أحسن حالًا.',
   'hint.why.exact':
     '{sign, select, 0 {مع أفضل لعب تنتهي بالتعادل.} 1 {مع أفضل لعب تنتهي بتقدّمك بفارق {margin}.} other {مع أفضل لعب تنتهي بتأخّرك بفارق {margin}.}}',
   'hint.why':
     '{sign, select, 0 {يبدو أنها تنتهي قريبة من التعادل.} 1 {يبدو أنها تنتهي بتقدّمك بفارق {margin} تقريبًا.} other {يبدو أنها تنتهي بتأخّرك بفارق {margin} تقريبًا.}}',
-  'hint.swap': 'تبادل المقعدين أفضل: الجهة الأخرى أحسن حالًا.',
 
   'worth.exact': 'دقيق',
   'worth.estimate': 'تقدير',

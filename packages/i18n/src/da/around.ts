@@ -22,6 +22,8 @@ export const around: Texts<typeof english> = {
   'home.kalah.origin': 'USA, 1940',
   'home.al-manqala.origin': 'Galilæa, fra kaffehusene',
   'home.walak-pussa.origin': 'Sri Lanka, ved nytår',
+  'home.lost':
+    'Der er intet på den adresse, du kom med: den er stavet forkert eller fra en anden udgave af denne side.',
   'home.play': 'Spil',
   'home.play.label': 'Spil {title}',
   'home.continue': 'Spil videre',
@@ -36,14 +38,15 @@ export const around: Texts<typeof english> = {
   'new.heading': 'Et spil {title}',
   'new.who': 'Hvem spiller?',
   'new.south': 'Syd:',
+  'new.south.you': 'Syd (dig):',
   'new.north': 'Nord:',
+  'new.north.you': 'Nord (dig):',
   'new.person': 'et menneske',
   'new.computer': 'computer: {number} · {level}',
   'new.name': 'Navn',
   'new.name.south': 'Navn på Syd',
   'new.name.north': 'Navn på Nord',
   'new.name.computer': 'Et navn, der begynder med »{mark}«, ville blive taget for en computer: vælg et andet.',
-  'new.exchange': 'Byt plads',
   'new.rules': 'Husregler',
   'new.rules.usual': 'som sædvanlig',
   'new.rules.changed': '{count, plural, one {# af dine egne} other {# af dine egne}}',
@@ -126,7 +129,7 @@ export const around: Texts<typeof english> = {
   'home.openings.label': 'Åbninger i {title}',
 
   'new.begins': 'Hvem begynder',
-  'new.begins.seat': 'Syd',
+  'new.begins.seat': 'Den, der begynder, sidder i Syd.',
   'new.begins.lot': 'lodtrækning',
   'new.begins.lot.about': 'Syd begynder: hvem af de to der sidder der, bliver afgjort ved lodtrækning.',
   'new.handicap': 'Handicap',
@@ -235,12 +238,25 @@ export const around: Texts<typeof english> = {
   'wording.not-copied': 'Browseren lader os ikke kopiere: markér teksten nedenfor, og kopiér den selv.',
 
   'hint.move': 'Prøv {move}.',
-  'hint.move.note': 'Prøv {move}: {note}.',
+  'hint.exchange': 'Byt plads.',
+  'hint.takes': 'Det fanger {count, noun, seeds}.',
+  'hint.takes-again': 'Det fanger {count, noun, seeds}, og du får en ekstra tur.',
+  'hint.again': 'Du får en ekstra tur.',
+  'hint.ends': '{rounds, select, single {Det slutter spillet.} other {Det slutter runden.}}',
+  'hint.then-takes': 'Efter det sandsynlige svar fanger {next} {count, noun, seeds}.',
+  'hint.then-again': 'Efter det sandsynlige svar giver {next} dig en ekstra tur.',
+  'hint.prevents': 'Efter {other} ville {name} fange {count, noun, seeds} med {reply}.',
+  'hint.better':
+    '{exact, select, true {Det er {count, noun, seeds} bedre end {other, select, swap {at bytte plads} other {{other}}}.} other {Det er omkring {count, noun, seeds} bedre end {other, select, swap {at bytte plads} other {{other}}}.}}',
+  'hint.as-good':
+    '{exact, select, true {{other, select, swap {At bytte plads} other {{other}}} er lige så godt, andet er dårligere.} other {{other, select, swap {At bytte plads} other {{other}}} er omtrent lige så godt, andet er dårligere.}}',
+  'hint.same': '{exact, select, true {Alle træk fører til det samme.} other {Alle træk fører til omtrent det samme.}}',
+  'hint.only': 'Det er det eneste træk.',
+  'hint.swap': 'Den anden side står bedst.',
   'hint.why.exact':
     '{sign, select, 0 {Med bedste spil ender det lige.} 1 {Med bedste spil ender du {margin} foran.} other {Med bedste spil ender du {margin} bagud.}}',
   'hint.why':
     '{sign, select, 0 {Det ser ud til at ende omtrent lige.} 1 {Du ville ende omkring {margin} foran.} other {Du ville ende omkring {margin} bagud.}}',
-  'hint.swap': 'Byt plads: den anden side står bedst.',
 
   'worth.exact': 'nøjagtigt',
   'worth.estimate': 'skøn',

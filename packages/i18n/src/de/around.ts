@@ -23,6 +23,8 @@ export const around: Texts<typeof english> = {
   'home.kalah.origin': 'USA, 1940',
   'home.al-manqala.origin': 'Galiläa, aus den Kaffeehäusern',
   'home.walak-pussa.origin': 'Sri Lanka, zu Neujahr',
+  'home.lost':
+    'Unter der Adresse, mit der du kamst, ist nichts: Sie ist vertippt oder stammt aus einer anderen Fassung dieser Seite.',
   'home.play': 'Spielen',
   'home.play.label': '{title} spielen',
   'home.continue': 'Weiterspielen',
@@ -37,14 +39,15 @@ export const around: Texts<typeof english> = {
   'new.heading': 'Eine Partie {title}',
   'new.who': 'Wer spielt?',
   'new.south': 'Süd:',
+  'new.south.you': 'Süd (du):',
   'new.north': 'Nord:',
+  'new.north.you': 'Nord (du):',
   'new.person': 'ein Mensch',
   'new.computer': 'Computer: {number} · {level}',
   'new.name': 'Name',
   'new.name.south': 'Name von Süd',
   'new.name.north': 'Name von Nord',
   'new.name.computer': 'Ein Name, der mit „{mark}“ beginnt, würde für einen Computer gehalten: Wähle einen anderen.',
-  'new.exchange': 'Plätze tauschen',
   'new.rules': 'Hausregeln',
   'new.rules.usual': 'wie üblich',
   'new.rules.changed': '{count, plural, one {# eigene} other {# eigene}}',
@@ -127,7 +130,7 @@ export const around: Texts<typeof english> = {
   'home.openings.label': 'Eröffnungen von {title}',
 
   'new.begins': 'Wer beginnt',
-  'new.begins.seat': 'Süd',
+  'new.begins.seat': 'Wer beginnt, sitzt in Süd.',
   'new.begins.lot': 'das Los entscheidet',
   'new.begins.lot.about': 'Süd beginnt: Wer von beiden dort sitzt, wird am Anfang ausgelost.',
   'new.handicap': 'Vorgabe',
@@ -243,12 +246,26 @@ export const around: Texts<typeof english> = {
   'wording.not-copied': 'Der Browser lässt uns nicht kopieren: Markiere den Text unten und kopiere ihn selbst.',
 
   'hint.move': 'Versuch es mit {move}.',
-  'hint.move.note': 'Versuch es mit {move}: {note}.',
+  'hint.exchange': 'Tausche die Plätze.',
+  'hint.takes': 'Damit fängst du {count, noun, seeds}.',
+  'hint.takes-again': 'Damit fängst du {count, noun, seeds} und ziehst noch einmal.',
+  'hint.again': 'Danach ziehst du noch einmal.',
+  'hint.ends': '{rounds, select, single {Damit ist die Partie zu Ende.} other {Damit ist die Runde zu Ende.}}',
+  'hint.then-takes': 'Nach der wahrscheinlichen Antwort fängst du mit {next} {count, noun, seeds}.',
+  'hint.then-again': 'Nach der wahrscheinlichen Antwort ziehst du mit {next} noch einmal.',
+  'hint.prevents': 'Nach {other} würde {name} mit {reply} {count, noun, seeds} fangen.',
+  'hint.better':
+    '{exact, select, true {Das ist um {count, noun, seeds} besser als {other, select, swap {ein Tausch} other {{other}}}.} other {Das ist um etwa {count, noun, seeds} besser als {other, select, swap {ein Tausch} other {{other}}}.}}',
+  'hint.as-good':
+    '{exact, select, true {{other, select, swap {Ein Tausch} other {{other}}} ist genauso gut, anderes ist schlechter.} other {{other, select, swap {Ein Tausch} other {{other}}} ist etwa genauso gut, anderes ist schlechter.}}',
+  'hint.same':
+    '{exact, select, true {Jeder Zug läuft auf dasselbe hinaus.} other {Jeder Zug läuft auf etwa dasselbe hinaus.}}',
+  'hint.only': 'Es ist der einzige Zug.',
+  'hint.swap': 'Die andere Seite steht besser.',
   'hint.why.exact':
     '{sign, select, 0 {Mit bestem Spiel endet es unentschieden.} 1 {Mit bestem Spiel liegst du am Ende {margin} vorn.} other {Mit bestem Spiel liegst du am Ende {margin} zurück.}}',
   'hint.why':
     '{sign, select, 0 {Am Ende dürfte es ungefähr gleich stehen.} 1 {Am Ende lägest du etwa {margin} vorn.} other {Am Ende lägest du etwa {margin} zurück.}}',
-  'hint.swap': 'Tausche die Plätze: Die andere Seite steht besser.',
 
   'worth.exact': 'exakt',
   'worth.estimate': 'Schätzung',

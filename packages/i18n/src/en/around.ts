@@ -18,6 +18,7 @@ export const around = {
   'home.kalah.origin': 'United States, 1940',
   'home.al-manqala.origin': 'Galilee, from the coffee houses',
   'home.walak-pussa.origin': 'Sri Lanka, at New Year',
+  'home.lost': 'There is nothing at the address you came by: it is mistyped, or from another version of this page.',
   'home.play': 'Play',
   'home.play.label': 'Play {title}',
   'home.continue': 'Continue',
@@ -32,14 +33,15 @@ export const around = {
   'new.heading': 'A game of {title}',
   'new.who': 'Who plays?',
   'new.south': 'South:',
+  'new.south.you': 'South (you):',
   'new.north': 'North:',
+  'new.north.you': 'North (you):',
   'new.person': 'a person',
   'new.computer': 'computer: {number} · {level}',
   'new.name': 'Name',
   'new.name.south': 'Name of South',
   'new.name.north': 'Name of North',
   'new.name.computer': 'A name that begins with “{mark}” would be taken for a computer: choose another.',
-  'new.exchange': 'Exchange seats',
   'new.rules': 'House rules',
   'new.rules.usual': 'as usual',
   'new.rules.changed': '{count, plural, one {# of your own} other {# of your own}}',
@@ -124,7 +126,7 @@ export const around = {
 
   // Setting up. `giver` is the stronger side, S or N.
   'new.begins': 'Who begins',
-  'new.begins.seat': 'South',
+  'new.begins.seat': 'Whoever begins sits in South.',
   'new.begins.lot': 'the lot decides',
   'new.begins.lot.about': 'South begins: who of the two sits there is drawn by lot at the start.',
   'new.handicap': 'Handicap',
@@ -234,12 +236,26 @@ export const around = {
   'wording.not-copied': 'The browser does not let us copy: select the text below and copy it yourself.',
 
   'hint.move': 'Try {move}.',
-  'hint.move.note': 'Try {move}: {note}.',
+  // Why: what the move does, brings next or prevents; `other` is the next best move, or `swap`.
+  'hint.exchange': 'Exchange seats.',
+  'hint.takes': 'It takes {count, noun, seeds}.',
+  'hint.takes-again': 'It takes {count, noun, seeds}, and you move again.',
+  'hint.again': 'You move again.',
+  'hint.ends': '{rounds, select, single {It ends the game.} other {It ends the round.}}',
+  'hint.then-takes': 'After the likely answer, {next} takes {count, noun, seeds}.',
+  'hint.then-again': 'After the likely answer, you move again with {next}.',
+  'hint.prevents': 'After {other} instead, {name} would take {count, noun, seeds} with {reply}.',
+  'hint.better':
+    '{exact, select, true {It is {count, noun, seeds} better than {other, select, swap {exchanging seats} other {{other}}}.} other {It is about {count, noun, seeds} better than {other, select, swap {exchanging seats} other {{other}}}.}}',
+  'hint.as-good':
+    '{exact, select, true {{other, select, swap {Exchanging seats} other {{other}}} is as good, others are worse.} other {{other, select, swap {Exchanging seats} other {{other}}} is about as good, others are worse.}}',
+  'hint.same': '{exact, select, true {Every move comes to the same.} other {Every move comes to about the same.}}',
+  'hint.only': 'It is the only move there is.',
+  'hint.swap': 'The other side stands better.',
   'hint.why.exact':
     '{sign, select, 0 {With best play it ends level.} 1 {With best play you end {margin} ahead.} other {With best play you end {margin} behind.}}',
   'hint.why':
     '{sign, select, 0 {That looks about level at the end.} 1 {You would end about {margin} ahead.} other {You would end about {margin} behind.}}',
-  'hint.swap': 'Exchange seats: the other side stands better.',
 
   'worth.exact': 'exact',
   'worth.estimate': 'estimate',

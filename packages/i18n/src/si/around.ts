@@ -19,6 +19,7 @@ export const around: Texts<typeof english> = {
   'home.kalah.origin': 'එක්සත් ජනපදය, 1940',
   'home.al-manqala.origin': 'ගලීලය, කෝපි හල්වලින්',
   'home.walak-pussa.origin': 'ශ්‍රී ලංකාව, අලුත් අවුරුද්දට',
+  'home.lost': 'ඔබ ආ ලිපිනයේ කිසිවක් නැහැ: එය වැරදියට ලියා ඇති, නැත්නම් මේ පිටුවේ වෙනත් අනුවාදයකට අයිතියි.',
   'home.play': 'ක්‍රීඩා කරන්න',
   'home.play.label': '{title} ක්‍රීඩා කරන්න',
   'home.continue': 'දිගටම යන්න',
@@ -33,14 +34,15 @@ export const around: Texts<typeof english> = {
   'new.heading': '{title} ක්‍රීඩාවක්',
   'new.who': 'ක්‍රීඩා කරන්නේ කවුද?',
   'new.south': 'දකුණ:',
+  'new.south.you': 'දකුණ (ඔබ):',
   'new.north': 'උතුර:',
+  'new.north.you': 'උතුර (ඔබ):',
   'new.person': 'කෙනෙක්',
   'new.computer': 'පරිගණකය: {number} · {level}',
   'new.name': 'නම',
   'new.name.south': 'දකුණේ නම',
   'new.name.north': 'උතුරේ නම',
   'new.name.computer': '“{mark}” වලින් පටන් ගන්නා නමක් පරිගණකයක් ලෙස වැරදෙනවා: වෙනත් නමක් තෝරන්න.',
-  'new.exchange': 'ආසන මාරු කරන්න',
   'new.rules': 'ගෙදර නීති',
   'new.rules.usual': 'සුපුරුදු පරිදි',
   'new.rules.changed': '{count, plural, =1 {ඔබේම නීතියක්} other {ඔබේම නීති #ක්}}',
@@ -125,7 +127,7 @@ export const around: Texts<typeof english> = {
 
   // Setting up. `giver` is the stronger side, S or N.
   'new.begins': 'අරඹන්නේ කවුද',
-  'new.begins.seat': 'දකුණ',
+  'new.begins.seat': 'අරඹන කෙනා ඉන්නේ දකුණේ.',
   'new.begins.lot': 'කුසපතින් තීරණය වෙනවා',
   'new.begins.lot.about': 'දකුණ අරඹනවා: එතැන ඉන්නේ දෙදෙනාගෙන් කවුද යන්න ආරම්භයේදී කුසපතින් තීරණය වෙනවා.',
   'new.handicap': 'අත්වාසිය',
@@ -231,12 +233,25 @@ export const around: Texts<typeof english> = {
   'wording.not-copied': 'පිටපත් කරන්න බ්‍රවුසරය ඉඩ දෙන්නේ නැහැ: පහත පාඨය තෝරා ඔබම පිටපත් කරන්න.',
 
   'hint.move': '{move} උත්සාහ කර බලන්න.',
-  'hint.move.note': '{move} උත්සාහ කර බලන්න: {note}.',
+  'hint.exchange': 'ආසන මාරු කරන්න.',
+  'hint.takes': 'එයින් {count, noun, seeds} අල්ලාගන්නවා.',
+  'hint.takes-again': 'එයින් {count, noun, seeds} අල්ලාගන්නවා, ඔබට තවත් පියවරකුත් ලැබෙනවා.',
+  'hint.again': 'එයින් ඔබට තවත් පියවරක් ලැබෙනවා.',
+  'hint.ends': '{rounds, select, single {එයින් ක්‍රීඩාව අවසන් වෙනවා.} other {එයින් වටය අවසන් වෙනවා.}}',
+  'hint.then-takes': 'බලාපොරොත්තු වන පිළිතුරෙන් පසු {next} වලින් {count, noun, seeds} අල්ලාගන්නවා.',
+  'hint.then-again': 'බලාපොරොත්තු වන පිළිතුරෙන් පසු {next} වලින් ඔබට තවත් පියවරක් ලැබෙනවා.',
+  'hint.prevents': '{other} ක්‍රීඩා කළොත් {name} {reply} වලින් {count, noun, seeds} අල්ලාගන්නවා.',
+  'hint.better':
+    '{exact, select, true {{other, select, swap {ආසන මාරු කිරීම්} other {{other}}} වලට වඩා {count, noun, seeds} හොඳයි.} other {{other, select, swap {ආසන මාරු කිරීම්} other {{other}}} වලට වඩා {count, noun, seeds} විතර හොඳයි.}}',
+  'hint.as-good':
+    '{exact, select, true {{other, select, swap {ආසන මාරුව} other {{other}}} ඒ තරම්ම හොඳයි, අනෙක් ඒවා අඩුයි.} other {{other, select, swap {ආසන මාරුව} other {{other}}} දළ වශයෙන් ඒ තරම්ම හොඳයි, අනෙක් ඒවා අඩුයි.}}',
+  'hint.same': '{exact, select, true {හැම පියවරකම අවසානය එකමයි.} other {හැම පියවරකම අවසානය දළ වශයෙන් එකමයි.}}',
+  'hint.only': 'ඇත්තේ මේ පියවර විතරයි.',
+  'hint.swap': 'අනෙක් පැත්ත මීට වඩා හොඳයි.',
   'hint.why.exact':
     '{sign, select, 0 {හොඳම ක්‍රීඩාවෙන් අවසානය සමයි.} 1 {හොඳම ක්‍රීඩාවෙන් ඔබ {margin}ක් ඉදිරියෙන් අවසන් කරනවා.} other {හොඳම ක්‍රීඩාවෙන් ඔබ {margin}ක් පිටුපසින් අවසන් කරනවා.}}',
   'hint.why':
     '{sign, select, 0 {අවසානයේ දළ වශයෙන් සමයි වගේ.} 1 {අවසානයේ ඔබ {margin}ක් විතර ඉදිරියෙන් ඉඳීවි.} other {අවසානයේ ඔබ {margin}ක් විතර පිටුපසින් ඉඳීවි.}}',
-  'hint.swap': 'ආසන මාරු කරන්න: අනෙක් පැත්ත මීට වඩා හොඳයි.',
 
   'worth.exact': 'නිශ්චිත',
   'worth.estimate': 'දළ අගය',

@@ -22,6 +22,7 @@ export const around: Texts<typeof english> = {
   'home.kalah.origin': 'Marekani, 1940',
   'home.al-manqala.origin': 'Galilaya, kutoka mikahawani',
   'home.walak-pussa.origin': 'Sri Lanka, wakati wa Mwaka Mpya',
+  'home.lost': 'Hakuna kitu kwenye anwani uliyofuata: imeandikwa vibaya, au ni ya toleo jingine la ukurasa huu.',
   'home.play': 'Cheza',
   'home.play.label': 'Cheza {title}',
   'home.continue': 'Endelea',
@@ -36,14 +37,15 @@ export const around: Texts<typeof english> = {
   'new.heading': 'Mchezo wa {title}',
   'new.who': 'Nani wanacheza?',
   'new.south': 'Kusini:',
+  'new.south.you': 'Kusini (wewe):',
   'new.north': 'Kaskazini:',
+  'new.north.you': 'Kaskazini (wewe):',
   'new.person': 'mtu',
   'new.computer': 'kompyuta: {number} · {level}',
   'new.name': 'Jina',
   'new.name.south': 'Jina la Kusini',
   'new.name.north': 'Jina la Kaskazini',
   'new.name.computer': 'Jina linaloanza na “{mark}” lingedhaniwa kuwa la kompyuta: chagua jingine.',
-  'new.exchange': 'Badilisha viti',
   'new.rules': 'Kanuni za nyumbani',
   'new.rules.usual': 'kama kawaida',
   'new.rules.changed': '{count, plural, one {# ya kwako} other {# za kwako}}',
@@ -128,7 +130,7 @@ export const around: Texts<typeof english> = {
 
   // Setting up. `giver` is the stronger side, S or N.
   'new.begins': 'Nani anaanza',
-  'new.begins.seat': 'Kusini',
+  'new.begins.seat': 'Anayeanza anakaa Kusini.',
   'new.begins.lot': 'kura inaamua',
   'new.begins.lot.about': 'Kusini anaanza: nani kati yenu wawili anakaa hapo huamuliwa kwa kura mwanzoni.',
   'new.handicap': 'Nafuu',
@@ -240,12 +242,26 @@ export const around: Texts<typeof english> = {
   'wording.not-copied': 'Kivinjari hakituruhusu kunakili: chagua maandishi yaliyo hapa chini uyanakili mwenyewe.',
 
   'hint.move': 'Jaribu {move}.',
-  'hint.move.note': 'Jaribu {move}: {note}.',
+  'hint.exchange': 'Badilisha viti.',
+  'hint.takes': 'Hatua hii inateka {count, noun, seeds}.',
+  'hint.takes-again': 'Hatua hii inateka {count, noun, seeds}, na unapata zamu tena.',
+  'hint.again': 'Unapata zamu tena.',
+  'hint.ends': '{rounds, select, single {Hatua hii inamaliza mchezo.} other {Hatua hii inamaliza raundi.}}',
+  'hint.then-takes': 'Baada ya jibu linalotarajiwa, {next} inateka {count, noun, seeds}.',
+  'hint.then-again': 'Baada ya jibu linalotarajiwa, {next} inakupa zamu tena.',
+  'hint.prevents': 'Ukicheza {other}, {name} anaweza kuteka {count, noun, seeds} kwa {reply}.',
+  'hint.better':
+    '{exact, select, true {Ni bora kuliko {other, select, swap {kubadilisha viti} other {{other}}} kwa {count, noun, seeds}.} other {Ni bora kuliko {other, select, swap {kubadilisha viti} other {{other}}} kwa takriban {count, noun, seeds}.}}',
+  'hint.as-good':
+    '{exact, select, true {{other, select, swap {Kubadilisha viti} other {{other}}} ni sawa na hii, nyingine ni duni.} other {{other, select, swap {Kubadilisha viti} other {{other}}} ni karibu sawa na hii, nyingine ni duni.}}',
+  'hint.same':
+    '{exact, select, true {Hatua zote zinafikia matokeo yale yale.} other {Hatua zote zinafikia karibu matokeo yale yale.}}',
+  'hint.only': 'Ni hatua pekee iliyopo.',
+  'hint.swap': 'Upande mwingine uko katika hali bora.',
   'hint.why.exact':
     '{sign, select, 0 {Kila mmoja akicheza bila kosa, mwisho ni sare.} 1 {Kila mmoja akicheza bila kosa, unamaliza ukiwa mbele kwa {margin}.} other {Kila mmoja akicheza bila kosa, unamaliza ukiwa nyuma kwa {margin}.}}',
   'hint.why':
     '{sign, select, 0 {Inaelekea mwisho utakuwa karibu sare.} 1 {Inaelekea utamaliza ukiwa mbele kwa takriban {margin}.} other {Inaelekea utamaliza ukiwa nyuma kwa takriban {margin}.}}',
-  'hint.swap': 'Badilisha viti: upande mwingine uko katika hali bora.',
 
   'worth.exact': 'kamili',
   'worth.estimate': 'makadirio',

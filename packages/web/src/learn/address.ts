@@ -34,7 +34,7 @@ export const parseLearn = (what: string): LearnPage => {
   }
 };
 
-const partOf = (page: LearnPage): string | number | null => {
+export const partOf = (page: LearnPage): string | number | null => {
   switch (page.page) {
     case 'rules':
       return page.paragraph;

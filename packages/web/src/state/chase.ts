@@ -1,24 +1,19 @@
-/** When the rest only chases: by what the board has shown, not by mood. */
+/** When the computer agrees that the rest only chases: by what the board has shown, not by mood. Persons agree when they like. */
 import { history, now, repetitionKey, seenIn } from '@mbegu/rules';
 import type { Table } from '@mbegu/table';
 
-/** So many steps without a capture may be a chase: then one can say so. */
-const offeredPliesMin = 8;
-/** So many are one: then the computer agrees. */
-const agreedPliesMin = 16;
+/** So many steps without a capture are a chase. */
+const quietPliesMin = 16;
 
 const hasComeBack = ({ match }: Table): boolean => {
   const { position, onTurn } = now(match);
   return onTurn !== null && seenIn(match).count(repetitionKey(position.slots, onTurn)) > 1;
 };
 
-const isQuietFor = ({ match }: Table, steps: number): boolean => {
-  const last = history(match).slice(-steps);
-  return last.length === steps && last.every(({ events }) => !events.some(({ type }) => type === 'capture'));
+const isQuiet = ({ match }: Table): boolean => {
+  const last = history(match).slice(-quietPliesMin);
+  return last.length === quietPliesMin && last.every(({ events }) => !events.some(({ type }) => type === 'capture'));
 };
 
-/** Whether there is anything to be said about a chase: the position has been there before, or nothing is taken. */
-export const mayChase = (table: Table): boolean => hasComeBack(table) || isQuietFor(table, offeredPliesMin);
-
-/** Whether the computer agrees that the rest only chases. */
-export const computerAgrees = (table: Table): boolean => hasComeBack(table) || isQuietFor(table, agreedPliesMin);
+/** The position has been there before, or nothing has been taken for long. */
+export const computerAgrees = (table: Table): boolean => hasComeBack(table) || isQuiet(table);

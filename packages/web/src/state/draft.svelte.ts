@@ -12,14 +12,25 @@ import {
   optionSpecs,
   otherSide,
   type Position,
+  type Side,
   settle,
   startPosition,
 } from '@mbegu/rules';
-import { computerMark, type Handicap, handicapMax, handicapStart, open, type Seat, type Table } from '@mbegu/table';
+import {
+  computerMark,
+  type Handicap,
+  handicapMax,
+  handicapStart,
+  open,
+  type Seat,
+  type Seats,
+  type Table,
+} from '@mbegu/table';
 import { takeHanded } from './handed.ts';
 import { type Beginning, keepRules, lastRules } from './last-rules.ts';
 import { keepSeats, lastFriends, lastSeats } from './last-seats.ts';
 import { lasting } from './lasting.svelte.ts';
+import { soloist } from './people.ts';
 
 /** In records a computer is written like that. */
 export const isComputersName = (seat: Seat): boolean =>
@@ -30,6 +41,8 @@ export class Draft {
   readonly #friend: boolean;
   south: Seat = $state.raw() as Seat;
   north: Seat = $state.raw() as Seat;
+  /** Who stands above in the form, whichever side he sits at: whoever plays against the computer, else South. */
+  first: Side = $state('S');
   begins: Beginning = $state('seat');
   options: Options = $state.raw({});
   /** What was chosen; `handicap` is as much of it as this board allows. */
@@ -48,6 +61,7 @@ export class Draft {
     const { options, begins, handicap } = lastRules(id);
     this.south = south;
     this.north = north;
+    this.first = soloist(this.seats) ?? 'S';
     this.begins = begins;
     this.options = options;
     this.#handicap = handicap;
@@ -85,9 +99,25 @@ export class Draft {
     this.#handicap = handicap;
   }
 
+  get seats(): Seats {
+    return { S: this.south, N: this.north };
+  }
+
+  sit(side: Side, seat: Seat): void {
+    if (side === 'S') this.south = seat;
+    else this.north = seat;
+  }
+
+  /** Who begins: whoever sits at this side now, who then sits in South, or by lot. */
+  begin(who: Side | 'lot'): void {
+    this.begins = who === 'lot' ? who : 'seat';
+    if (who === 'N') this.#exchange();
+  }
+
   /** The two exchange seats; whoever is stronger still gives. */
-  exchange(): void {
+  #exchange(): void {
     [this.south, this.north] = [this.north, this.south];
+    this.first = otherSide(this.first);
     if (this.#handicap) this.#handicap = { ...this.#handicap, giver: otherSide(this.#handicap.giver) };
   }
 
@@ -96,12 +126,11 @@ export class Draft {
    *
    * @param lot 0 … 1, decides who sits in South where that is drawn
    */
-  begin(now: number, lot: number): Table {
-    keepSeats(this.id, { S: this.south, N: this.north }, this.#friend);
+  sitDown(now: number, lot: number): Table {
+    keepSeats(this.id, this.seats, this.#friend);
     keepRules(this.id, { options: this.own, begins: this.begins, handicap: this.#handicap });
-    if (this.begins === 'lot' && lot >= 0.5) this.exchange();
-    const seats = { S: this.south, N: this.north };
-    return open({ game: this.game, seats, now, given: this.start }).table;
+    if (this.begins === 'lot' && lot >= 0.5) this.#exchange();
+    return open({ game: this.game, seats: this.seats, now, given: this.start }).table;
   }
 }
 

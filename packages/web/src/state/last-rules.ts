@@ -5,8 +5,8 @@ import { type Store, store } from './storage.ts';
 
 const prefix = 'mbegu:1:rules:';
 
-export const BEGINNINGS = ['seat', 'lot'] as const;
-/** Who sits in South: as it is written, or by lot. */
+const BEGINNINGS = ['seat', 'lot'] as const;
+/** Who sits in South, and so begins: as it is written, or by lot. */
 export type Beginning = (typeof BEGINNINGS)[number];
 
 export interface HouseRules {

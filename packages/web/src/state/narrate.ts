@@ -9,18 +9,17 @@ import {
   type Side,
   sitter,
 } from '@mbegu/rules';
-import { current, decider, handicapIn, type Table } from '@mbegu/table';
+import { current, decider, handicapIn, type Person, type Table } from '@mbegu/table';
 import { sentences, text } from '../words.ts';
 import { nameOf, namesIn, perspectiveIn, soloist } from './people.ts';
 
 /** "It is your turn", or somebody else's. */
-export const narrateTurn = (table: Table): string => {
-  const person = decider(table);
+const turnOf = ({ seats }: Table, person: Person | null): string => {
   if (person === null) return '';
-  return person === soloist(table.seats)
-    ? text('play.turn.you')
-    : text('play.turn.other', { name: nameOf(table.seats, person) });
+  return person === soloist(seats) ? text('play.turn.you') : text('play.turn.other', { name: nameOf(seats, person) });
 };
+
+export const narrateTurn = (table: Table): string => turnOf(table, decider(table));
 
 export const positionBefore = (table: Table, ply: Ply): Position => (ply.previous ?? table.match.opening).position;
 
@@ -73,7 +72,11 @@ export const narratePly = (table: Table, ply: Ply): string => {
   const { S: southName, N: northName } = namesIn(table, ply.position);
   const { viewer } = perspectiveIn(table, ply.position);
   const who = (side: Side): string => (side === viewer ? 'you' : side);
-  return `${told} ${text('swap.done', { south: who('S'), north: who('N'), southName, northName })}`;
+  return [
+    told,
+    text('swap.done', { south: who('S'), north: who('N'), southName, northName }),
+    ply.position.turn ? turnOf(table, sitter(ply.position, ply.position.turn)) : '',
+  ].join(' ');
 };
 
 const mover = (table: Table, ply: Ply) => {

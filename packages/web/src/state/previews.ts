@@ -11,12 +11,13 @@ import {
   type SlotName,
 } from '@mbegu/rules';
 import { number, text } from '../words.ts';
+import { takenIn } from './taken.ts';
 
 /** A track longer than this is a tangle nobody can follow; its last part is shown. */
 const pathMax = 64;
 
 const noteOf = (events: readonly GameEvent[]): string => {
-  const taken = events.reduce((sum, event) => (event.type === 'capture' ? sum + event.count : sum), 0);
+  const taken = takenIn(events);
   const again = events.some(({ type }) => type === 'bonus');
   if (events.some(({ type }) => type === 'end')) return text('preview.ends');
   if (taken > 0) return text(again ? 'preview.takes-again' : 'preview.takes', { count: number(taken) });

@@ -88,9 +88,4 @@ export class Screen {
   focus(pit: PitName): void {
     this.#board?.focus({ preventScroll: true }, pit);
   }
-
-  /** What the board says a move would do: "+6", "moves again". */
-  noteOf(pit: PitName): string {
-    return this.#board?.previews.get(pit)?.note ?? '';
-  }
 }

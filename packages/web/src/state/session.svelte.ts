@@ -61,7 +61,7 @@ export class Session {
     this.table = table;
     this.telling = new Telling(table);
     this.thinker = new Thinker(computer);
-    this.advice = new Advice(this.thinker, this.telling.screen);
+    this.advice = new Advice(this.thinker);
     this.#keeping = new Keeping(id);
   }
 
@@ -124,7 +124,9 @@ export class Session {
     if (this.busy) return;
     const { game } = this.table.match;
     const refusal = reject(game, this.position, pit);
-    if (this.phase === 'awaiting-computer') this.note('refusal', narrateTurn(this.table));
+    // Of two persons at one screen, whoever touches his own row while the other is to move hears just that.
+    const isOthersTurn = refusal?.code === 'not-yours' && areTwoPersons(this.table.seats);
+    if (this.phase === 'awaiting-computer' || isOthersTurn) this.note('refusal', narrateTurn(this.table));
     else if (refusal) {
       const perspective = perspectiveIn(this.table, this.position);
       this.note('refusal', sentences([explainRefusal(refusal, game)], perspective));
