@@ -102,7 +102,7 @@ test('the pie rule exchanges the people, not the pits', async ({ page }) => {
   await expect(name('S')).toHaveText('Babu');
   await expect(name('N')).toHaveText('Amina');
   await expect(page.locator('.panel .said')).toContainText(
-    'South’s row is now Babu’s, North’s is Amina’s. It is Amina’s turn.',
+    'It is Amina’s turn. South’s row is now Babu’s, North’s is Amina’s.',
   );
   // Whoever touches a row while the other is to move hears whose turn it is.
   await pit(page, 'B').click({ force: true });

@@ -255,12 +255,25 @@ test('a computer that answers what may not be played is asked again, and then gi
   expect(await ply(page)).toBe(1);
 });
 
-test('a game that is not there, or cannot be read, is said so', async ({ page }) => {
+test('what is not there, or cannot be read, is said so', async ({ page }) => {
+  await page.goto('#/nonsense');
+  const lost = page.getByRole('alert').filter({ hasText: 'nothing at the address' });
+  await expect(lost).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play Kalah' })).toBeVisible();
+  await page.goto('#/learn/kalah/lesson/77');
+  await expect(page.getByRole('heading', { name: 'Learn Kalah' })).toBeVisible();
+  await expect(lost).toBeVisible();
+  await page.goto('#/learn/kalah');
+  await expect(lost).toHaveCount(0);
   await page.goto('#/play/kalah.nowhere');
   await expect(page.getByRole('heading', { name: /not kept on this device/ })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('mbegu:1:table:kalah.broken', '{"mbegu-table":1,'));
   await page.goto('#/play/kalah.broken');
   await expect(page.getByRole('heading', { name: /could not be read/ })).toBeVisible();
+  // With the reason, as the list of games has it.
+  const why = await page.locator('main.instead p').textContent();
+  await page.getByRole('link', { name: 'Games on this device' }).click();
+  await expect(page.locator('[data-broken] p')).toContainText(why?.trim() || 'no reason');
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('link', { name: 'Play Kalah' })).toBeVisible();
 });

@@ -49,7 +49,7 @@ test('the sentence of a move is told by those who saw it', () => {
   expect(narrate(played(two))).toBe('Player 1 begins.');
   expect(narrate(played(against, 'C'))).toContain('Tree sows 4 seeds from C.');
   expect(narrate(played(against, 'A', 'swap'))).toMatch(
-    /^You take the swap.*South’s row is now yours, North’s is Tree’s\. It is Tree’s turn\.$/,
+    /^You take the swap.*It is Tree’s turn\. South’s row is now yours, North’s is Tree’s\.$/,
   );
 });
 

@@ -74,8 +74,8 @@ export const narratePly = (table: Table, ply: Ply): string => {
   const who = (side: Side): string => (side === viewer ? 'you' : side);
   return [
     told,
-    text('swap.done', { south: who('S'), north: who('N'), southName, northName }),
     ply.position.turn ? turnOf(table, sitter(ply.position, ply.position.turn)) : '',
+    text('swap.done', { south: who('S'), north: who('N'), southName, northName }),
   ].join(' ');
 };
 
