@@ -1,71 +1,57 @@
 import { GAME_IDS, optionSpecs } from '@mbegu/rules';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Part, type Pattern, parsePattern } from '../src/index.ts';
+import { LANGUAGES } from '../src/index.ts';
+import { LATIN, NOTATION, SAME, TYPED } from './english.ts';
+import { type Flat, isSaid, leftoversIn } from './leftovers.ts';
 import { everything, textsOf } from './support.ts';
 
-const english = new Map(textsOf(await everything('en')));
+const pristine: Flat = textsOf(await everything('en'));
+const english = new Map(pristine);
+const others = LANGUAGES.filter((tag) => tag !== 'en');
 
-/** The words of a text, without what is filled in and without what stands for a program. */
-const wordsOf = (text: string): readonly string[] => {
-  const literal = (pattern: Pattern): string =>
-    pattern
-      .map((part: Part) =>
-        part.kind === 'text' ? part.text : 'cases' in part ? [...part.cases.values()].map(literal).join(' ') : ' ',
-      )
-      .join(' ');
-  const spoken = literal(parsePattern(text))
-    // Command lines, flags, files, keys and addresses are the same in every language.
-    .replace(/^ {2,}.*$/gm, ' ')
-    .replace(/\bmbegu [a-z][^“”"«»„‘’()]*/g, ' ')
-    .replace(/--?[a-z][\w-]*(?:[= ][A-Z_|]+)?/g, ' ')
-    .replace(/\b[\w-]+=[\w|-]+/g, ' ');
-  return spoken.match(/[\p{L}\p{M}’'-]+/gu) ?? [];
-};
-
-/** Names: of games, people, places, books, makers, and the words the games keep. */
-const isName = (word: string): boolean => /^\p{Lu}/u.test(word);
-
-/** English words that none of the languages has. */
-const TELLING = new Set([
-  'the',
-  'and',
-  'you',
-  'your',
-  'with',
-  'this',
-  'that',
-  'from',
-  'which',
-  'into',
-  'what',
-  'where',
-  'when',
-  'their',
-  'there',
-  'they',
-  'would',
-]);
-
-/** Quoted as they were written. */
-const isQuoted = (path: string): boolean => /^pasts\..*\.(?:source|word)$/.test(path);
-
-describe.each(LANGUAGES.filter((tag) => tag !== 'en'))('%s has no English left', (language) => {
-  test('no text of more than a name or a number is the same', async () => {
-    const same = textsOf(await everything(language)).filter(
-      ([path, text]) =>
-        english.get(path) === text &&
-        !isQuoted(path) &&
-        wordsOf(text).filter((word) => !isName(word) && word.length > 2).length > 1,
-    );
-    expect(same).toEqual([]);
+describe.each(others)('%s has no English left', (language) => {
+  test('in any of its texts', async () => {
+    expect(leftoversIn(language, textsOf(await everything(language)), english)).toEqual([]);
   });
 
-  test('no sentence has words that are only English', async () => {
-    const mixed = textsOf(await everything(language)).filter(
-      ([path, text]) => !isQuoted(path) && wordsOf(text).some((word) => TELLING.has(word)),
+  test('and what may be the same is', async () => {
+    const texts = new Map(textsOf(await everything(language)));
+    const pieces = (text: string | undefined): readonly string[] => text?.match(/[\p{L}\p{M}’-]+/gu) ?? [];
+    const inUse = Object.keys(SAME[language]).filter((path) =>
+      pieces(texts.get(path)).some((word) => pieces(english.get(path)).includes(word)),
     );
-    expect(mixed).toEqual([]);
+    expect(inUse).toEqual(Object.keys(SAME[language]));
   });
+
+  test('and any English text that came into it would be found', async () => {
+    const texts = textsOf(await everything(language));
+    const missed = texts.filter(([path]) => {
+      const left = english.get(path) ?? '';
+      if (!isSaid(path, left) || path in SAME[language] || path === 'language' || path.endsWith('.word')) return false;
+      return leftoversIn(language, [[path, left]], english).length === 0;
+    });
+    expect(missed).toEqual([]);
+  });
+});
+
+test.each([
+  ['ar', 'open.file', 'Open a file'],
+  ['da', 'bar.undo', 'Undo'],
+  ['sw', 'grade.slip', 'a slip'],
+  ['si', 'result.score', '{most} to {least}'],
+  ['ar', 'result.sowings', '{name}: {count, plural, one {نقلة واحدة} other {# sowings}}'],
+  ['si', 'trouble.storage-full', 'පරිගණකයේ memory ඉතිරි නැහැ.'],
+  ['de', 'kept.none', 'Hier liegt noch keine Partie. Every game you begin is.'],
+] as const)('%s: %s “%s” is found', async (language, key, left) => {
+  const texts = textsOf(await everything(language));
+  const copy = texts.map(([path, text]) => [path, path.endsWith(`.${key}`) ? left : text] as const);
+  expect(leftoversIn(language, copy, english)).not.toEqual([]);
+});
+
+test('every phrase that may stand in Latin letters does', async () => {
+  const all = (await Promise.all((['ar', 'si'] as const).map(everything))).flatMap((each) => textsOf(each));
+  const whole = all.map(([, text]) => text).join('\n');
+  expect([...LATIN, ...NOTATION, ...TYPED].filter((phrase) => !whole.includes(phrase))).toEqual([]);
 });
 
 /** What programs call the values of options. */
@@ -80,9 +66,4 @@ test.each(LANGUAGES)('in %s a rule is called by its words, not by its code', asy
     path.startsWith('cli.') ? [] : [...text.matchAll(/[“„»«]([a-z-]+)[”“«»]/g)].map(([, word]) => `${path}: ${word}`),
   );
   expect(quoted.filter((found) => codes.has(found.split(': ')[1] as string))).toEqual([]);
-});
-
-test('the words that tell English are found where it is written', () => {
-  const found = [...english.values()].filter((text) => wordsOf(text).some((word) => TELLING.has(word)));
-  expect(found.length).toBeGreaterThan(300);
 });

@@ -57,11 +57,12 @@ test('on a keyboard of another script a pit is played by the key that has its le
   await expect(play(page)).toHaveAttribute('data-ply', '2');
 });
 
-test('every tool has a word in sight, however narrow the page', async ({ page }) => {
+test('every tool has a word in sight, and so has who has no name, however narrow the page', async ({ page }) => {
   await setUp(page, 'kalah', { north: 'person' });
   for (const language of LANGUAGES) {
     await page.evaluate((tag) => localStorage.setItem('mbegu:1:language', tag), language);
     for (const [width, height] of [
+      [320, 640],
       [360, 740],
       [390, 844],
       [740, 360],
@@ -79,9 +80,13 @@ test('every tool has a word in sight, however narrow the page', async ({ page })
         }),
       );
       const where = `${language} ${width} x ${height}`;
+      const cut = await page
+        .locator('.plate .name')
+        .evaluateAll((names) => names.map((name) => name.scrollWidth - name.clientWidth));
+      expect(width < 360 ? [] : cut, `names, ${where}`).toEqual(width < 360 ? [] : [0, 0]);
       expect(words, where).toHaveLength(6);
       for (const [index, word] of words.entries()) {
-        expect(word.lines, where).toBe(1);
+        expect(word.lines, where).toBeLessThanOrEqual(2);
         expect(word.left, where).toBeGreaterThanOrEqual(0);
         expect(word.right, where).toBeLessThanOrEqual(width);
         expect(word.bottom, where).toBeLessThanOrEqual(height);

@@ -4,6 +4,7 @@ import {
   type AnalysisKey,
   type AnalysisTexts,
   type Catalogue,
+  comma,
   direction,
   formatNumber,
   type InterfaceKey,
@@ -139,6 +140,10 @@ export const optionPhrase = (game: GameId, name: string, value: string | number)
   return pattern === undefined ? String(value) : say(catalogue, pattern, { n: value, game });
 };
 
+/** What there is of these, one after the other, as the language lists things. */
+export const listed = (parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(comma(catalogue.language));
+
 export const number = (value: number): string => formatNumber(catalogue.language, value);
 
 /** A number that is more or less than something: "+4", "−2", "0". */
@@ -153,13 +158,15 @@ const AGES = [
 
 /** "2 hours ago". */
 export const ago = (ms: number): string => {
-  const [unit, length] = AGES.find(([, each]) => ms >= each) ?? ['second', Number.POSITIVE_INFINITY];
+  const age = AGES.find(([, each]) => ms >= each);
+  if (!age) return setupText('kept.just-now');
+  const [unit, length] = age;
   // A browser without the language would say it in another; a date is the same in all of them.
   if (Intl.RelativeTimeFormat.supportedLocalesOf(catalogue.language).length === 0) {
     return new Date(Date.now() - ms).toISOString().slice(0, 10);
   }
   const format = new Intl.RelativeTimeFormat(catalogue.language, { numeric: 'auto' });
-  return format.format(-Math.floor(Math.max(0, ms) / length) || 0, unit);
+  return format.format(-Math.floor(ms / length), unit);
 };
 
 export const titleOf = (game: GameId): string => catalogue.games[game].name;

@@ -11,4 +11,5 @@ test('every level has a name of its own, and says what it overlooks', async () =
     expect(words).not.toContain(undefined);
     expect(new Set(words).size).toBe(LEVEL_IDS.length);
   }
+  for (const words of sees) expect(words).toMatch(/overlooks|misses|does not think/);
 });

@@ -3,9 +3,9 @@ import { act, current, open, type Seats, type Table } from '@mbegu/table';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { computerAgrees } from '../src/state/chase.ts';
 import { narrate, narrateEnding, narrateTravel } from '../src/state/narrate.ts';
-import { namesIn, nearSide, perspectiveIn, soloist } from '../src/state/people.ts';
+import { namesIn, nearSide, perspectiveIn, playersTold, soloist } from '../src/state/people.ts';
 import { previewsOf } from '../src/state/previews.ts';
-import { openWords } from '../src/words.ts';
+import { listed, openWords, text } from '../src/words.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -36,6 +36,24 @@ test('a swap changes who is called what at which row, and whose row is near', ()
     'N',
   ]);
 });
+
+test.each([
+  ['en', 'You against Tree', 'Tree against you', 'a, b'],
+  ['sw', 'Wewe dhidi ya Mti', 'Mti dhidi yako', 'a, b'],
+  ['da', 'Du mod Træ', 'Træ mod dig', 'a, b'],
+  ['de', 'Du gegen Baum', 'Baum gegen dich', 'a, b'],
+  ['ar', '\u2068أنت\u2069 مقابل \u2068الشجرة\u2069', '\u2068الشجرة\u2069 مقابلك', 'a، b'],
+  ['si', 'ඔබ එදිරිව තුරු', 'තුරු එදිරිව ඔබ', 'a, b'],
+])(
+  'in %s it is told who plays against whom, and what is listed has the comma of the language',
+  async (tag, south, north, list) => {
+    await openWords([tag]);
+    expect(playersTold({ S: text('you'), N: text('level.tree') })).toBe(south);
+    expect(playersTold({ S: text('level.tree'), N: text('you') })).toBe(north);
+    expect(listed(['a', '', 'b'])).toBe(list);
+    await openWords(['en-GB']);
+  },
+);
 
 test('two persons sit where they sit', () => {
   const after = played(two, 'A', 'swap');

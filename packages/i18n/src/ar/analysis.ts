@@ -4,7 +4,6 @@ import type { AnalysisTexts } from '../catalogue.ts';
 export const analysis: AnalysisTexts = {
   'analysis.heading': 'التحليل',
   'analysis.title': 'تحليل {title}',
-  'analysis.players': '{south} مقابل {north}',
   'analysis.tools': 'أدوات التحليل',
   'analysis.ahead': '{seeds, plural, =0 {تعادل} other {{who, select, you {تقدّمك} other {تقدّم {name}}} بفارق {seeds}}}',
   'analysis.ahead.about':

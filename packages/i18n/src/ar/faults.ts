@@ -14,7 +14,7 @@ export const faults: FaultTexts = {
   'fault.option-twice': 'الخيار «{option}» مذكور مرتين: اذكره مرة واحدة.',
 
   'fault.position-syntax':
-    'هذا ليس وضعًا: «{found}». يُكتب الوضع هكذا: SOUTH/NORTH s-n TURN، مثلًا في كالاه: \u20664,4,4,4,4,4/4,4,4,4,4,4 0-0 S\u2069، وطوله {charsMax} حرف على الأكثر.',
+    'هذا ليس وضعًا: «{found}». يُكتب الوضع هكذا: \u2066الجنوب\u200e/\u200eالشمال s-n الدور\u2069، مثلًا في كالاه: \u20664,4,4,4,4,4/4,4,4,4,4,4 0-0 S\u2069، وطوله {charsMax} حرف على الأكثر.',
   'fault.pit-count': `في {side, select, S {صفّ الجنوب} N {صفّ الشمال} other {الصفّ}} ${pitsFound}، وفي هذا اللوح {expected} في كل صفّ.`,
   'fault.seed-count':
     '{where, select, S {في مخزن الجنوب} N {في مخزن الشمال} + {الموضوع جانبًا} other {في {where}}} «{found}»، وهذا ليس عددًا من الحبات.',

@@ -20,8 +20,9 @@ export const interfaceTexts: Texts<typeof english> = {
   you: 'أنت',
   'person.S': 'اللاعب 1',
   'person.N': 'اللاعب 2',
+  players: '{who, select, you {{south} مقابلك} other {{south} مقابل {north}}}',
 
-  'play.heading': '{title}: {south} مقابل {north}',
+  'play.heading': '{title}: {players}',
   'play.title.you': 'دورك',
   'play.title.other': 'دور {name}',
   'play.title.over': 'انتهت',

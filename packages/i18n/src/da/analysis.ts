@@ -5,7 +5,6 @@ import type { analysis as english } from '../en/analysis.ts';
 export const analysis: Texts<typeof english> = {
   'analysis.heading': 'Analyse',
   'analysis.title': 'Analyse af {title}',
-  'analysis.players': '{south} mod {north}',
   'analysis.tools': 'Værktøj til analysen',
   'analysis.ahead': '{seeds, plural, =0 {lige} other {{who, select, you {du} other {{name}}} {seeds} foran}}',
   'analysis.ahead.about':

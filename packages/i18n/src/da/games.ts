@@ -8,6 +8,7 @@ const frø = {
   'seed.Last': 'Det sidste frø',
   'seed.One': 'Et frø',
   'seeds.left': '{n, plural, one {Det sidste frø} other {De sidste # frø}}',
+  'seeds.left.got': '{n, plural, one {det sidste frø} other {de sidste # frø}}',
 };
 
 const perler = {
@@ -16,6 +17,7 @@ const perler = {
   'seed.Last': 'Den sidste perle',
   'seed.One': 'En perle',
   'seeds.left': '{n, plural, one {Den sidste perle} other {De sidste # perler}}',
+  'seeds.left.got': '{n, plural, one {den sidste perle} other {de sidste # perler}}',
 };
 
 const huller = { pit: 'hul', pits: '{n, plural, one {# hul} other {# huller}}' };

@@ -20,8 +20,9 @@ export const interfaceTexts: Texts<typeof english> = {
   you: 'Du',
   'person.S': 'Spiller 1',
   'person.N': 'Spiller 2',
+  players: '{who, select, you {{south} mod dig} other {{south} mod {north}}}',
 
-  'play.heading': '{title}: {south} mod {north}',
+  'play.heading': '{title}: {players}',
   'play.title.you': 'Din tur',
   'play.title.other': '{name} har turen',
   'play.title.over': 'Slut',

@@ -61,7 +61,7 @@ export const moves: Sentences = {
   'end.match-over': 'Der kan ikke begynde flere runder: kampen er slut.',
 
   'sweep.owner':
-    '{count, noun, seeds.left} {who, select, you {i din række går til dig} other {i rækken hos {name} går til {name}}}.',
+    '{who, select, you {Du får {count, noun, seeds.left.got} i din række} other {{name} får {count, noun, seeds.left.got} i sin egen række}}.',
   'sweep.all': '{count, noun, seeds.left} på brættet går til {who, select, you {dig} other {{name}}}.',
   aside: '{count, noun, seeds.left} på brættet går ikke til nogen.',
   'divide.halves':

@@ -5,7 +5,6 @@ import type { analysis as english } from '../en/analysis.ts';
 export const analysis: Texts<typeof english> = {
   'analysis.heading': 'Analyse',
   'analysis.title': 'Analyse von {title}',
-  'analysis.players': '{south} gegen {north}',
   'analysis.tools': 'Werkzeuge der Analyse',
   'analysis.ahead': '{seeds, plural, =0 {gleich} other {{who, select, you {du} other {{name}}} {seeds} vorn}}',
   'analysis.ahead.about':

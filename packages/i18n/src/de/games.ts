@@ -9,6 +9,7 @@ const samen = {
   'seed.Last': 'Der letzte Samen',
   'seed.One': 'Ein Samen',
   'seeds.left': '{n, plural, one {Der letzte Samen} other {Die letzten # Samen}}',
+  'seeds.left.acc': '{n, plural, one {den letzten Samen} other {die letzten # Samen}}',
 };
 
 const perlen = {
@@ -17,6 +18,7 @@ const perlen = {
   'seed.Last': 'Die letzte Perle',
   'seed.One': 'Eine Perle',
   'seeds.left': '{n, plural, one {Die letzte Perle} other {Die letzten # Perlen}}',
+  'seeds.left.acc': '{n, plural, one {die letzte Perle} other {die letzten # Perlen}}',
 };
 
 const mulden = {

@@ -20,8 +20,9 @@ export const interfaceTexts: Texts<typeof english> = {
   you: 'Du',
   'person.S': 'Spieler 1',
   'person.N': 'Spieler 2',
+  players: '{who, select, you {{south} gegen dich} other {{south} gegen {north}}}',
 
-  'play.heading': '{title}: {south} gegen {north}',
+  'play.heading': '{title}: {players}',
   'play.title.you': 'Du bist am Zug',
   'play.title.other': '{name} ist am Zug',
   'play.title.over': 'Zu Ende',
@@ -39,15 +40,15 @@ export const interfaceTexts: Texts<typeof english> = {
   'play.round.out':
     '{game, select, al-manqala {Ein geschlossenes Haus} walak-pussa {Ein geschlossenes Loch} other {Eine geschlossene Mulde}} ist nicht im Spiel.',
   'play.undone': 'Zurückgenommen. {turn}',
-  'play.redone': 'Noch einmal gespielt. {turn}',
+  'play.redone': 'Wiederhergestellt. {turn}',
   'play.told': 'Was geschah',
   'play.tools': 'Werkzeuge',
   'play.board': 'Brett',
 
-  'bar.undo': 'Zurück',
-  'bar.redo': 'Vor',
+  'bar.undo': 'Zug zurück',
+  'bar.redo': 'Zug vor',
   'bar.hint': 'Tipp',
-  'bar.replay': 'Nochmal',
+  'bar.replay': 'Zeigen',
   'bar.moves': 'Züge',
   'bar.menu': 'Menü',
 
@@ -73,10 +74,10 @@ export const interfaceTexts: Texts<typeof english> = {
 
   'hint.thinks': 'Ich schaue …',
 
-  'preview.again': 'zieht noch einmal',
+  'preview.again': 'noch ein Zug',
   'preview.takes': '+{count}',
-  'preview.takes-again': '+{count}, zieht noch einmal',
-  'preview.ends': 'beendet die Partie',
+  'preview.takes-again': '+{count}, noch ein Zug',
+  'preview.ends': 'Ende der Partie',
 
   'trouble.retry': 'Noch einmal versuchen lassen',
 };

@@ -61,7 +61,7 @@ export const moves: Sentences = {
   'end.match-over': 'Keine weitere Runde kann beginnen: Der Wettkampf ist zu Ende.',
 
   'sweep.owner':
-    '{count, noun, seeds.left} {who, select, you {in deiner Reihe} other {in der Reihe von {name}}} {count, plural, one {geht} other {gehen}} an {who, select, you {dich} other {{name}}}.',
+    '{who, select, you {Du bekommst {count, noun, seeds.left.acc} aus deiner Reihe} other {{name} bekommt {count, noun, seeds.left.acc} aus der eigenen Reihe}}.',
   'sweep.all':
     '{count, noun, seeds.left} auf dem Brett {count, plural, one {geht} other {gehen}} an {who, select, you {dich} other {{name}}}.',
   aside: '{count, noun, seeds.left} auf dem Brett {count, plural, one {geht} other {gehen}} an niemanden.',

@@ -1,9 +1,9 @@
 import type { OptionText, OptionTexts } from '../catalogue.ts';
 
-const length = (meaning: string, values: string): OptionText<'number'> => ({
+const length = (meaning: string, values: string, source: string): OptionText<'number'> => ({
   name: 'Länge einer Reihe',
   meaning,
-  source: 'Andere Größen als die übliche sind zum Üben und für kleine Bretter da.',
+  source,
   values: { number: values },
 });
 
@@ -30,36 +30,41 @@ export const options: OptionTexts = {
     pits: length(
       'Wie viele Mulden vor jedem Spieler liegen.',
       '{n, plural, one {# Mulde auf jeder Seite} other {# Mulden auf jeder Seite}}',
+      'Sechs sind üblich; Solving Kalah (2000) löst eine bis sechs. Längere Reihen sind unsere eigenen.',
     ),
     seeds: start(
       'Samen am Anfang',
       'Wie viele Samen zu Beginn in jeder Mulde liegen.',
-      '{n} in jeder Mulde',
-      'Mit drei war es das Spiel für Neulinge, mit fünf und sechs das Spiel des Erfinders für Könner.',
+      '{n, plural, =3 {{n} in jeder Mulde (für Neulinge)} =5 {{n} in jeder Mulde (für Könner)} =6 {{n} in jeder Mulde (für Könner)} other {{n} in jeder Mulde}}',
+      'Drei für Neulinge, fünf und sechs für Könner sind die Spiele des Erfinders (Mancala World).',
     ),
     'empty-capture': {
       name: 'Fang gegenüber einer leeren Mulde',
       meaning: 'Ob ein letzter Samen, dem nichts gegenüberliegt, dort bleibt, wo er hingefallen ist.',
-      source: 'Nach den ältesten gedruckten Regeln und der Abhandlung Solving Kalah (2000) wandert er ins Kalaha.',
+      source:
+        'Nach den ältesten gedruckten Regeln und der Abhandlung Solving Kalah (Irving, Donkers, Uiterwijk 2000) wandert er ins Kalaha.',
       values: { leave: 'der Samen bleibt liegen', take: 'er wandert ins Kalaha' },
     },
     end: {
       name: 'Die Partie ist zu Ende',
       meaning: 'Ob eine leere Reihe die Partie sofort beendet oder erst, wenn ihr Besitzer ziehen muss.',
-      source: 'Programme und Hausregeln machen es verschieden.',
+      source:
+        'Bei Mancala World endet die Partie mit der ersten leeren Reihe, ebenso bei Programmen wie OpenSpiel. Die andere Art ist eine Hausregel: Wir kennen keine gedruckte Quelle dafür.',
       values: { 'row-empty': 'sobald eine Reihe leer ist', 'no-move': 'wenn jemand ziehen muss und nicht kann' },
     },
     leftovers: {
       name: 'Samen, die am Ende übrig sind',
       meaning: 'Wem die Samen gehören, die am Ende der Partie noch in den Mulden liegen.',
-      source: 'Eine Hausregel zählt sie nicht mit.',
+      source:
+        'Bei Mancala World bekommt sie, wem die Reihe gehört. Dass sie an niemanden gehen, ist eine Hausregel: Wir kennen keine gedruckte Quelle dafür.',
       values: { owner: 'gehen an den Besitzer der Reihe', nobody: 'gehen an niemanden' },
     },
     pie: {
       name: 'Tortenregel',
       meaning:
         'Ob Nord nach dem ersten Zug von Süd die Plätze tauschen darf. Das gleicht den Vorteil dessen aus, der beginnt.',
-      source: 'Viele Brettspiele mit einem starken ersten Zug haben diese Regel.',
+      source:
+        'Von anderen Brettspielen mit starkem ersten Zug entlehnt, etwa Hex; keine uns bekannte Quelle zu Kalaha hat sie.',
       values: { off: 'kein Platztausch', on: 'Nord darf einmal die Plätze tauschen' },
     },
   },
@@ -68,12 +73,13 @@ export const options: OptionTexts = {
     pits: length(
       'Wie viele Häuser vor jedem Spieler liegen.',
       '{n, plural, one {# Haus auf jeder Seite} other {# Häuser auf jeder Seite}}',
+      'Sieben hat Kanaaneh aufgezeichnet (2007, Mancala World); andere Längen sind unsere eigenen, zum Üben.',
     ),
     seeds: start(
       'Perlen am Anfang',
       'Wie viele Perlen zu Beginn in jedem Haus liegen.',
       '{n} in jedem Haus',
-      'Sieben in jedem der vierzehn Häuser, so spielt man in Galiläa.',
+      'Sieben in jedem der vierzehn Häuser, so spielt man in Galiläa, wie Kanaaneh 2007 aufschrieb (Mancala World).',
     ),
     origin: {
       name: 'Eine Saat, die ganz herumkommt',
@@ -81,19 +87,22 @@ export const options: OptionTexts = {
       source: 'Keine Quelle sagt es; eine Perle für jedes Haus ist unsere Wahl.',
       values: { sow: 'sät auch wieder in ihr erstes Haus', skip: 'lässt ihr erstes Haus aus' },
     },
-    chase: chase('Die Übereinkunft der Spieler ist die alte Regel; die dritte Wiederholung ist unsere eigene.'),
+    chase: chase(
+      'Die Übereinkunft der Spieler ist die alte Regel (Kanaaneh 2007, Mancala World); die dritte Wiederholung ist unsere eigene.',
+    ),
   },
 
   'walak-pussa': {
     pits: length(
       'Wie viele Löcher vor jedem Spieler liegen.',
       '{n, plural, one {# Loch auf jeder Seite} other {# Löcher auf jeder Seite}}',
+      'Sieben hat Parker aufgezeichnet (1909); andere Längen sind unsere eigenen, zum Üben.',
     ),
     seeds: start(
       'Samen am Anfang',
       'Wie viele Samen zu Beginn in jedem Loch liegen.',
       '{n} in jedem Loch',
-      'Vier in jedem der vierzehn Löcher, so hat Parker es gesehen.',
+      'Vier in jedem der vierzehn Löcher, so hat Parker es aufgezeichnet (Ancient Ceylon, 1909).',
     ),
     chase: chase('Keine Quelle spricht davon; die dritte Wiederholung ist unsere eigene.'),
     rounds: {

@@ -3,7 +3,6 @@ export const analysis = {
   'analysis.heading': 'Analysis',
   // The heading of the view and the title of its page.
   'analysis.title': 'Analysis of {title}',
-  'analysis.players': '{south} against {north}',
   'analysis.tools': 'Tools of the analysis',
   // Who is ahead at the end of the game, with best play: a short phrase that stands alone.
   'analysis.ahead': '{seeds, plural, =0 {level} other {{who, select, you {you} other {{name}}} ahead by {seeds}}}',

@@ -17,8 +17,9 @@ export const interfaceTexts = {
   you: 'You',
   'person.S': 'Player 1',
   'person.N': 'Player 2',
+  players: '{who, select, you {{south} against you} other {{south} against {north}}}',
 
-  'play.heading': '{title}: {south} against {north}',
+  'play.heading': '{title}: {players}',
   'play.title.you': 'Your turn',
   'play.title.other': '{name}’s turn',
   'play.title.over': 'Over',

@@ -6,7 +6,6 @@ export const analysis: Texts<typeof english> = {
   'analysis.heading': 'විශ්ලේෂණය',
   // The heading of the view and the title of its page.
   'analysis.title': '{title} විශ්ලේෂණය',
-  'analysis.players': '{south} එදිරිව {north}',
   'analysis.tools': 'විශ්ලේෂණයේ මෙවලම්',
   // Who is ahead at the end of the game, with best play: a short phrase that stands alone.
   'analysis.ahead': '{seeds, plural, =0 {සමයි} other {{who, select, you {ඔබ} other {{name}}} {seeds}ක් ඉදිරියෙන්}}',
@@ -29,7 +28,7 @@ export const analysis: Texts<typeof english> = {
   'engine.over': 'මෙතැනදී ක්‍රීඩාව අවසන්.',
   'engine.view': 'වාරය ඇති {who, select, you {ඔබට} other {{name}ට}}: + නම් අවසානයේ ඉදිරියෙන්, − නම් පිටුපසින්.',
   'engine.endgame': 'පුවරුවේ {count, noun, seeds} දක්වා ඇති හැම අවසානයක්ම දන්නවා.',
-  'engine.threads': '{count, plural, =1 {එක නූලක් (thread)} other {නූල් (threads) #ක්}}',
+  'engine.threads': '{count, plural, =1 {එක නූලක්} other {නූල් #ක්}}',
   'engine.best': 'හොඳම ක්‍රීඩාව',
   'engine.step': 'හොඳම ක්‍රීඩාවේ {number} වන පියවර වන {move} වෙත යන්න',
   'engine.follow': 'ගසට එක් කරන්න',

@@ -39,7 +39,7 @@ export const cli: CliTexts = {
   'option.json': 'එක JSON අගයක් විතරක් මුද්‍රණය කරන්න',
   'option.position': 'පිහිටුමේ පෙළ; නැත්නම් සුපුරුදු ආරම්භය',
   'option.option': 'ක්‍රීඩාවේ තේරීමක්, උදා. seeds=3; එක එකකට -o එකක්',
-  'option.threads': 'නූල් (threads) ගණන (පෙරනිමිය: සකසනයකට එකක්)',
+  'option.threads': 'නූල් ගණන (පෙරනිමිය: සකසනයකට එකක්)',
   'option.memory': 'වගුවලට මතකය MiB වලින්, 64 හෝ වැඩි; සාමාන්‍යයෙන් 512',
   'option.lines': 'JSON පේළි ඇතුළට, JSON පේළි පිටතට, “mbegu apply” ගන්නා හැටියට; එවිට GAME නැහැ',
   'argument.game': 'කුමන ක්‍රීඩාවද: {known}',
@@ -263,7 +263,7 @@ verify, probe සහ info ගන්නේ වැඩිම ඇට ඇති ව�
   'endgames.out': 'වගුවල ෆෝල්ඩරය',
   'endgames.values-only': 'build: දුර අත්හරින්න; ප්‍රමාණය අඩක්',
   'endgames.all': 'verify: හැම ඇතුළත් කිරීමක්ම',
-  'endgames.threads': 'build: නූල් (threads) ගණන (පෙරනිමිය: සකසනයකට එකක්)',
+  'endgames.threads': 'build: නූල් ගණන (පෙරනිමිය: සකසනයකට එකක්)',
   'endgames.progress': '{percent} %  පිහිටුම් {positions}, තත්පරයට {speed}',
   'endgames.stopped': 'නැවැත්තුවා: කිසිවක් තබාගත්තේ නැහැ, ඊළඟ වතාව මුල සිට අරඹනවා.',
   'endgames.title':
@@ -279,11 +279,11 @@ verify, probe සහ info ගන්නේ වැඩිම ඇට ඇති ව�
   'endgames.move': '{move} {value}{distance, plural, =0 {} =1 {  එක පියවරකින්} other {  පියවර #කින්}}',
 
   'apply.examples': `ආදානයේ හැම පේළියක්ම එක JSON වස්තුවක්, පිළිතුර ප්‍රතිදානයේ එක පේළියක්:
-  in    "game", කැමති නම් "options", "position", "moves"
-  out   "position", "legal", "outcome"; --events සමඟ "events"; වට ඇති
-        ක්‍රීඩාවක වටයක් අවසන් නම් "next": ඊළඟ වටය ඇරඹෙන පිහිටුම, නැත්නම්
-        null
-  or    "error" සමඟ "code", "message", වැරදි පියවරකට එහි "index"
+  ආදානය      "game", කැමති නම් "options", "position", "moves"
+  ප්‍රතිදානය  "position", "legal", "outcome"; --events සමඟ "events"; වට ඇති
+              ක්‍රීඩාවක වටයක් අවසන් නම් "next": ඊළඟ වටය ඇරඹෙන පිහිටුම, නැත්නම්
+              null
+  නැත්නම්     "error" සමඟ "code", "message", වැරදි පියවරකට එහි "index"
 pits සහ seeds තේරීම් සංඛ්‍යා, අනෙක් ඒවා පෙළ. සිදුවීම්වල "move" යනු පියවරේ
 අංකයයි; -1 යනු දුන් පිහිටුමේ කළ යුතුව තිබූ දේ.
 
@@ -312,9 +312,9 @@ pits සහ seeds තේරීම් සංඛ්‍යා, අනෙක් ඒ�
   'unknown-level': '“{found}” කියා මට්ටමක් නැහැ. තිබෙන්නේ: {known}; 1-10 අංකත් පුළුවන්.',
   'limit-reached': 'පිළිතුරක් ලැබෙන්න කලින් සීමාවට ආවා.',
   'bad-limit':
-    '{limit, select, threads {නූල් (threads)} memory {මතකය MiB} nodes {වැපිරුම්} seeds {ඇට} time {කාලය} depth {ගැඹුර} other {{limit}}} සීමාව {min} සිට {max} දක්වා විය යුතුයි.',
+    '{limit, select, threads {නූල්} memory {මතකය MiB} nodes {වැපිරුම්} seeds {ඇට} time {කාලය} depth {ගැඹුර} other {{limit}}} සීමාව {min} සිට {max} දක්වා විය යුතුයි.',
   'no-memory': 'මතකය මදි: බයිට් {bytes}ක් ලබාගන්න බැහැ.',
-  'worker-died': 'පිළිතුරු දෙන්න කලින් සේවකයෙක් (worker) නතර වුණා: {detail}.',
+  'worker-died': 'පිළිතුරු දෙන්න කලින් සේවකයෙක් නතර වුණා: {detail}.',
   'not-a-table': '{file} අවසාන වගුවක් නෙවෙයි.',
   'table-version': '{file} ආකාරයේ {found} අනුවාදය; මේ වැඩසටහන කියවන්නේ {expected}. එය අලුතින් සාදන්න.',
   'table-of-another': '{file} වෙනත් ක්‍රීඩාවක: {found}, {expected} නෙවෙයි.',
@@ -335,7 +335,7 @@ pits සහ seeds තේරීම් සංඛ්‍යා, අනෙක් ඒ�
   'file-too-large': '{file} ක්‍රීඩා සටහනකට වඩා දිගයි; වැඩිම අකුරු {charsMax}යි.',
 
   'not-utf8': 'මෙය UTF-8 පෙළක් නෙවෙයි.',
-  'byte-order-mark': 'පෙළ ඇරඹෙන්නේ බයිට් පිළිවෙළ සලකුණකින් (byte order mark); එය ඉවත් කරන්න.',
+  'byte-order-mark': 'පෙළ ඇරඹෙන්නේ බයිට් පිළිවෙළ සලකුණකින්; එය ඉවත් කරන්න.',
   'blank-line': 'පේළිය හිස්; හැම පේළියකම එක JSON වස්තුවක් තිබිය යුතුයි.',
   'line-too-long': 'පේළිය බයිට් {bytesMax}කට වඩා දිගයි.',
   'json-syntax': 'මෙය JSON නෙවෙයි: {detail}.',

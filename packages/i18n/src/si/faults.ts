@@ -9,7 +9,7 @@ export const faults: FaultTexts = {
   'fault.option-twice': '“{option}” තේරීම දෙවරක් දී තිබෙනවා: එක් වරක් දෙන්න.',
 
   'fault.position-syntax':
-    'මෙය පිහිටුමක් නෙවෙයි: “{found}”. පිහිටුමක් ලියන්නේ SOUTH/NORTH s-n TURN ලෙසයි, උදාහරණයක් ලෙස කලාහ් ක්‍රීඩාවේ 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S, වැඩිම අකුරු {charsMax}යි.',
+    'මෙය පිහිටුමක් නෙවෙයි: “{found}”. පිහිටුමක් ලියන්නේ දකුණ/උතුර s-n වාරය ලෙසයි, උදාහරණයක් ලෙස කලාහ් ක්‍රීඩාවේ 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S, වැඩිම අකුරු {charsMax}යි.',
   'fault.pit-count':
     '{side, select, S {දකුණු පේළියේ} N {උතුරු පේළියේ} other {පේළියේ}} ඇත්තේ {found, plural, =1 {එක වළක්} other {වළවල් #ක්}}, ඒත් මේ පුවරුවේ පේළියකට {expected}යි.',
   'fault.seed-count':

@@ -19,10 +19,11 @@ export const interfaceTexts: Texts<typeof english> = {
   'level.baobab': 'බෙයෝබැබ්',
 
   you: 'ඔබ',
-  'person.S': 'පළමු ක්‍රීඩකයා',
-  'person.N': 'දෙවන ක්‍රීඩකයා',
+  'person.S': 'ක්‍රීඩක 1',
+  'person.N': 'ක්‍රීඩක 2',
+  players: '{who, select, you {{south} එදිරිව ඔබ} other {{south} එදිරිව {north}}}',
 
-  'play.heading': '{title}: {south} එදිරිව {north}',
+  'play.heading': '{title}: {players}',
   'play.title.you': 'ඔබේ වාරය',
   'play.title.other': '{name}ගේ වාරය',
   'play.title.over': 'අවසන්',

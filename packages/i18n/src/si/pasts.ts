@@ -1,7 +1,5 @@
 import type { LearnTexts } from '../catalogue.ts';
-
-const mancalaWorld = 'Mancala World';
-const parker = 'H. Parker, Ancient Ceylon (1909), 594-599';
+import { sources } from '../sources.ts';
 
 /** The words the games keep in their own tongues, and what is known of their past. */
 export const pasts: LearnTexts['pasts'] = {
@@ -13,30 +11,30 @@ export const pasts: LearnTexts['pasts'] = {
     history: [
       {
         text: 'Yale විශ්වවිද්‍යාලයේ උගත් William Julius Champion Jr. 1940 දී එය නිර්මාණය කළා.',
-        source: mancalaWorld,
+        source: sources.kalah,
       },
       {
         text: '1944 සිට එය අලෙවි කළා, 1952 සහ 1955 දී එක්සත් ජනපදයේ පේටන්ට් බලපත්‍ර ලැබුණා.',
-        source: mancalaWorld,
+        source: sources.patents,
       },
-      { text: '1958 දී මැසචුසෙට්ස් හි Holbrook නගරයේ Kalah Game Company ආරම්භ කළා.', source: mancalaWorld },
-      { text: '1959 දී එය MIT හි DEC PDP-1 පරිගණකයේ ධාවනය වුණා: පරිගණකයක් ක්‍රීඩා කළ පළමු මන්කලාව.', source: mancalaWorld },
+      { text: '1958 දී මැසචුසෙට්ස් හි Holbrook නගරයේ Kalah Game Company ආරම්භ කළා.', source: sources.kalah },
+      { text: '1959 දී එය MIT හි DEC PDP-1 පරිගණකයේ ධාවනය වුණා: පරිගණකයක් ක්‍රීඩා කළ පළමු මන්කලාව.', source: sources.kalah },
       {
         text: 'එහි දැන්වීම් කීවේ එය පුරාණ අප්‍රිකානු ක්‍රීඩාවක් බවයි; ඇත්තටම එය ජාවා දූපතේ Dakon ක්‍රීඩාවේ නූතන ඥාතියෙක්, වපුරන්නේ එක අතක් විතරයි.',
-        source: mancalaWorld,
+        source: sources.kalah,
       },
       {
         text: 'අන් අය එය නැවත අලෙවි කළා: Conference (Mieg, 1965), Sahara (Pelikan, 1976) සහ Bantumi (Nokia දුරකථනවල, 2000 පමණ).',
-        source: mancalaWorld,
+        source: sources.kalah,
       },
       {
         text: 'උතුරු ඇමෙරිකාව එය හඳුනන්නේ Mancala ලෙසයි, ජර්මන් බස කතා කරන රටවල් Kalaha ලෙසයි.',
-        source: mancalaWorld,
+        source: sources.kalah,
       },
-      { text: 'චිකාගෝ නුවර පාසලක් ගණන් හැකියාවේ දුබලතා (dyscalculia) සුව කරන්න එය යොදාගත්තා.', source: mancalaWorld },
+      { text: 'චිකාගෝ නුවර පාසලක් ගණන් හැකියාවේ දුබලතා සුව කරන්න එය යොදාගත්තා.', source: sources.kalah },
       {
         text: 'කුඩා පුවරු විසඳා තිබෙනවා: කිසිවෙක් වරදක් නොකළොත් ඒවා අවසන් වන හැටි දන්නවා.',
-        source: 'Irving, Donkers, Uiterwijk: Solving Kalah, ICGA Journal 23(3), 2000',
+        source: sources.solving,
       },
     ],
   },
@@ -48,19 +46,19 @@ export const pasts: LearnTexts['pasts'] = {
       { word: 'La‘b Akila', meaning: '“බුද්ධියේ ක්‍රීඩාව”, එහිම තවත් නමක්' },
     ],
     history: [
-      { text: 'පිරිමින් එය ක්‍රීඩා කරන්නේ කෝපි හල්වල සහ තානායම්වල.', source: mancalaWorld },
-      { text: 'Moslih Kanaaneh 2007 දී ගලීලයේදී එහි නීති ලියාගත්තා.', source: mancalaWorld },
-      { text: 'Thomas Hyde 1694 දී විස්තර කළ අරාබි ක්‍රීඩාවක් බොහෝ දුරට මෙයම වගේ.', source: mancalaWorld },
+      { text: 'පිරිමින් එය ක්‍රීඩා කරන්නේ කෝපි හල්වල සහ තානායම්වල.', source: sources.alManqala },
+      { text: 'Moslih Kanaaneh 2007 දී ගලීලයේදී එහි නීති ලියාගත්තා.', source: sources.kanaaneh },
+      { text: 'Thomas Hyde 1694 දී විස්තර කළ අරාබි ක්‍රීඩාවක් බොහෝ දුරට මෙයම වගේ.', source: sources.hyde },
       {
         text: 'බැක්ගැමන් සහ චෙස් හැරුණු විට ඇලෙප්පෝ නුවර වැඩියෙන්ම කැමති Mangala සහ Halusa වලට කියා Henry Dearborn 1819 දී ලිව්වා.',
-        source: mancalaWorld,
+        source: sources.dearborn,
       },
-      { text: 'දමස්කස් නුවර හත බැගින් වූ පේළි දෙකක ක්‍රීඩාවක් Stewart Culin දුටුවා.', source: mancalaWorld },
-      { text: 'පුවරු ඕක් ලීයෙන්, ඔලිව් තෙල්වල පොඟවා තාර ගා තිබෙනවා; පබළු සුදුයි.', source: mancalaWorld },
-      { text: 'තුර්කි Mangala සහ ඉරාක Halusa එහි ළඟම ඥාතීන්.', source: mancalaWorld },
+      { text: 'දමස්කස් නුවර හත බැගින් වූ පේළි දෙකක ක්‍රීඩාවක් Stewart Culin දුටුවා.', source: sources.culin },
+      { text: 'පුවරු ඕක් ලීයෙන්, ඔලිව් තෙල්වල පොඟවා තාර ගා තිබෙනවා; පබළු සුදුයි.', source: sources.alManqala },
+      { text: 'තුර්කි Mangala සහ ඉරාක Halusa එහි ළඟම ඥාතීන්.', source: sources.alManqala },
       {
         text: 'කපටි උපායක්: ප්‍රතිවාදියාට ඔබට කන්න දෙන්න බැරි තැනක තනි පබළුවක් තබන්න, එවිට ඉතිරි සියල්ල ඔබේ.',
-        source: mancalaWorld,
+        source: sources.alManqala,
       },
     ],
   },
@@ -78,16 +76,16 @@ export const pasts: LearnTexts['pasts'] = {
       { word: 'නගා (naga)', meaning: '“දියණිය”: වට කිහිපයකින් ක්‍රීඩා කරන විට ඇට දෙකක් සහිත සලකුණු කළ වළ' },
     ],
     history: [
-      { text: 'Henry Parker එය ලංකාවේදී සටහන් කරගෙන 1909 දී පළ කළා.', source: parker },
-      { text: 'ක්‍රීඩා කරන්නේ ඔළිඳ ඇට 56කින්, වළවල් දහහතරක හතර බැගින්.', source: parker },
+      { text: 'Henry Parker එය ලංකාවේදී සටහන් කරගෙන 1909 දී පළ කළා.', source: sources.parker },
+      { text: 'ක්‍රීඩා කරන්නේ ඔළිඳ ඇට 56කින්, වළවල් දහහතරක හතර බැගින්.', source: sources.parker },
       {
         text: 'උඩරට ක්‍රීඩා ගැන ලියමින් ඔහු කීවේ ගමේ කාන්තාවන් ගණන් නොකරම, “පුදුම වේගයකින්”, ඒවා ක්‍රීඩා කරන බවයි.',
-        source: parker,
+        source: sources.parker,
       },
-      { text: 'එය අලුත් අවුරුද්දට අයත් ක්‍රීඩාවක්.', source: mancalaWorld },
+      { text: 'එය අලුත් අවුරුද්දට අයත් ක්‍රීඩාවක්.', source: sources.walakPussa },
       {
         text: 'එහි අල්ලාගන්නා හැටිය වන පුස්ස කෑම (pussa kanawa), ක්‍රීඩා පවුලකටම නම වුණා.',
-        source: mancalaWorld,
+        source: sources.walakPussa,
       },
     ],
   },

@@ -5,7 +5,6 @@ export const analysis: AnalysisTexts = {
   'analysis.heading': 'Uchambuzi',
   // The heading of the view and the title of its page.
   'analysis.title': 'Uchambuzi wa {title}',
-  'analysis.players': '{south} dhidi ya {north}',
   'analysis.tools': 'Vifaa vya uchambuzi',
   // Who is ahead at the end of the game, with best play: a short phrase that stands alone.
   'analysis.ahead': '{seeds, plural, =0 {sare} other {{who, select, you {wewe} other {{name}}} mbele kwa {seeds}}}',

@@ -24,7 +24,7 @@ export const nouns: NounTexts = {
   'pit.closed': 'lililofungwa',
   'pit.that': 'lililo',
   'Pit.next': 'Shimo linalofuata',
-  'pits.ringed': 'mashimo yenye duara',
+  'pits.ringed': 'mashimo yanayochezeka, yenye duara',
 };
 
 /** What the games are called, and their own words for what lies on the table. */
@@ -56,7 +56,7 @@ export const games: Catalogue['games'] = {
       'pit.closed': 'iliyofungwa',
       'pit.that': 'iliyo',
       'Pit.next': 'Nyumba inayofuata',
-      'pits.ringed': 'nyumba zenye duara',
+      'pits.ringed': 'nyumba zinazochezeka, zenye duara',
     },
   },
 
@@ -70,7 +70,7 @@ export const games: Catalogue['games'] = {
       Pit: 'Tundu',
       Store: 'Fungu',
       'Pit.next': 'Tundu linalofuata',
-      'pits.ringed': 'matundu yenye duara',
+      'pits.ringed': 'matundu yanayochezeka, yenye duara',
     },
   },
 };

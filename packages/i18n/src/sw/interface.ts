@@ -18,10 +18,11 @@ export const interfaceTexts: Texts<typeof english> = {
   'level.baobab': 'Mbuyu',
 
   you: 'Wewe',
-  'person.S': 'Mchezaji 1',
-  'person.N': 'Mchezaji 2',
+  'person.S': 'Mtu 1',
+  'person.N': 'Mtu 2',
+  players: '{who, select, you {{south} dhidi yako} other {{south} dhidi ya {north}}}',
 
-  'play.heading': '{title}: {south} dhidi ya {north}',
+  'play.heading': '{title}: {players}',
   'play.title.you': 'Zamu yako',
   'play.title.other': 'Zamu ya {name}',
   'play.title.over': 'Umekwisha',

@@ -1,7 +1,5 @@
 import type { LearnTexts } from '../catalogue.ts';
-
-const mancalaWorld = 'Mancala World';
-const parker = 'H. Parker, Ancient Ceylon (1909), 594-599';
+import { sources } from '../sources.ts';
 
 /** The words the games keep in their own tongues, and what is known of their past. */
 export const pasts: LearnTexts['pasts'] = {
@@ -15,38 +13,38 @@ export const pasts: LearnTexts['pasts'] = {
       },
     ],
     history: [
-      { text: 'William Julius Champion Jr., aliyesoma Yale, aliubuni mwaka 1940.', source: mancalaWorld },
+      { text: 'William Julius Champion Jr., aliyesoma Yale, aliubuni mwaka 1940.', source: sources.kalah },
       {
         text: 'Uliuzwa kuanzia mwaka 1944, na ulipewa hataza nchini Marekani mwaka 1952 na 1955.',
-        source: mancalaWorld,
+        source: sources.patents,
       },
       {
         text: 'Mwaka 1958 kampuni ya Kalah Game Company ilianzishwa huko Holbrook, Massachusetts.',
-        source: mancalaWorld,
+        source: sources.kalah,
       },
       {
         text: 'Mwaka 1959 ulichezwa kwenye DEC PDP-1 huko MIT: mankala ya kwanza iliyochezwa na kompyuta.',
-        source: mancalaWorld,
+        source: sources.kalah,
       },
       {
         text: 'Matangazo yake yaliuita mchezo wa kale wa Kiafrika; kwa kweli ni ndugu wa kisasa wa Dakon ya Java, wenye duru moja tu.',
-        source: mancalaWorld,
+        source: sources.kalah,
       },
       {
         text: 'Wengine waliuuza tena kwa majina Conference (Mieg, 1965), Sahara (Pelikan, 1976) na Bantumi (kwenye simu za Nokia, karibu mwaka 2000).',
-        source: mancalaWorld,
+        source: sources.kalah,
       },
       {
         text: 'Marekani Kaskazini huufahamu kama Mancala, nchi za Kijerumani kama Kalaha.',
-        source: mancalaWorld,
+        source: sources.kalah,
       },
       {
         text: 'Shule moja ya Chicago iliutumia kuwasaidia watoto wenye ugumu wa kujifunza hesabu.',
-        source: mancalaWorld,
+        source: sources.kalah,
       },
       {
         text: 'Mbao ndogo zimetatuliwa: inajulikana zinavyokwisha, kama hakuna anayekosea.',
-        source: 'Irving, Donkers, Uiterwijk: Solving Kalah, ICGA Journal 23(3), 2000',
+        source: sources.solving,
       },
     ],
   },
@@ -58,25 +56,25 @@ export const pasts: LearnTexts['pasts'] = {
       { word: 'La‘b Akila', meaning: '“mchezo wa akili”, jina lake jingine huko' },
     ],
     history: [
-      { text: 'Wanaume huucheza katika mikahawa na nyumba za wageni.', source: mancalaWorld },
-      { text: 'Moslih Kanaaneh aliandika kanuni zake huko Galilaya mwaka 2007.', source: mancalaWorld },
-      { text: 'Thomas Hyde alieleza mwaka 1694 mchezo wa Kiarabu unaokaribia kuwa huohuo.', source: mancalaWorld },
+      { text: 'Wanaume huucheza katika mikahawa na nyumba za wageni.', source: sources.alManqala },
+      { text: 'Moslih Kanaaneh aliandika kanuni zake huko Galilaya mwaka 2007.', source: sources.kanaaneh },
+      { text: 'Thomas Hyde alieleza mwaka 1694 mchezo wa Kiarabu unaokaribia kuwa huohuo.', source: sources.hyde },
       {
         text: 'Henry Dearborn aliripoti mwaka 1819 kwamba watu wa Aleppo walipenda zaidi Mangala na Halusa, pamoja na tawla (backgammon) na sataranji.',
-        source: mancalaWorld,
+        source: sources.dearborn,
       },
       {
         text: 'Stewart Culin aliona mchezo wa safu mbili za mashimo saba ukichezwa Damasko.',
-        source: mancalaWorld,
+        source: sources.culin,
       },
       {
         text: 'Mbao zake ni za mwaloni, zimeloweshwa mafuta ya zeituni na kupakwa lami; kete ni shanga nyeupe.',
-        source: mancalaWorld,
+        source: sources.alManqala,
       },
-      { text: 'Mangala ya Uturuki na Halusa ya Iraki ni ndugu zake wa karibu.', source: mancalaWorld },
+      { text: 'Mangala ya Uturuki na Halusa ya Iraki ni ndugu zake wa karibu.', source: sources.alManqala },
       {
         text: 'Ujanja mmoja: acha kete moja mahali ambapo mpinzani wako hawezi kukulisha, na zote zilizobaki ni zako.',
-        source: mancalaWorld,
+        source: sources.alManqala,
       },
     ],
   },
@@ -96,17 +94,20 @@ export const pasts: LearnTexts['pasts'] = {
     history: [
       {
         text: 'Henry Parker aliuandika huko Ceylon, leo Sri Lanka, na kuuchapisha mwaka 1909.',
-        source: parker,
+        source: sources.parker,
       },
-      { text: 'Huchezwa kwa mbegu 56 za olinda, nne katika kila moja ya matundu kumi na manne.', source: parker },
+      {
+        text: 'Huchezwa kwa mbegu 56 za olinda, nne katika kila moja ya matundu kumi na manne.',
+        source: sources.parker,
+      },
       {
         text: 'Kuhusu michezo ya Kandy aliandika kwamba wanawake wa vijijini waliicheza bila kuhesabu, “kwa kasi ya kustaajabisha”.',
-        source: parker,
+        source: sources.parker,
       },
-      { text: 'Ni mchezo wa Mwaka Mpya.', source: mancalaWorld },
+      { text: 'Ni mchezo wa Mwaka Mpya.', source: sources.walakPussa },
       {
         text: 'Namna yake ya kuteka, pussa kanawa, imeipa jina familia nzima ya michezo.',
-        source: mancalaWorld,
+        source: sources.walakPussa,
       },
     ],
   },

@@ -1,8 +1,8 @@
 /** What the board says of itself, in the language of the page. */
 import type { BoardTexts } from '@mbegu/board';
-import { comma, say } from '@mbegu/i18n';
+import { say } from '@mbegu/i18n';
 import type { GameId } from '@mbegu/rules';
-import { number, titleOf, words } from '../words.ts';
+import { listed, number, titleOf, words } from '../words.ts';
 
 /** @param solo whether one person sits at the screen, who is called "you" */
 export const boardTexts = (game: GameId, solo: boolean): BoardTexts => {
@@ -15,14 +15,12 @@ export const boardTexts = (game: GameId, solo: boolean): BoardTexts => {
     instructions: `${of('instructions')} ${of('direction')}`,
     row: (whose, name) => of('row', { who: who(whose), name }),
     pit: ({ pit, whose, name, hole, count, playable, note, tag }) =>
-      [
+      listed([
         of('pit', { pit, who: who(whose), name, hole, count }),
         playable ? of('playable') : '',
         playable ? note : '',
         tag,
-      ]
-        .filter((part) => part !== '')
-        .join(comma(words().language)),
+      ]),
     store: ({ count, whose, name }) => of('store', { who: who(whose), name, count }),
     aside: (count) => of('aside', { count }),
     number,

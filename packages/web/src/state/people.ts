@@ -27,6 +27,10 @@ export const namesIn = ({ seats }: Table, position: Position): Readonly<Record<S
   N: nameOf(seats, sitter(position, 'N')),
 });
 
+/** "You against Tree", "Tree against you". */
+export const playersTold = ({ S: south, N: north }: Readonly<Record<Side, string>>): string =>
+  text('players', { south, north, who: north === text('you') ? 'you' : 'other' });
+
 /** For whose ears a position is described. */
 export const perspectiveIn = (table: Table, position: Position): Perspective => {
   const solo = soloist(table.seats);

@@ -18,7 +18,7 @@ export const kalah: RulePage<'kalah'> = {
     },
     '§4': {
       title: 'Alle andre steder',
-      text: 'Hvor dit sidste frø end falder ellers, bliver det liggende, og din tur er slut. I den anden række fanger du aldrig.',
+      text: 'Hvor dit sidste frø end falder ellers, bliver det liggende, og din tur er slut. Det gælder, hvor det sidste frø falder: falder det i den anden række, fanger du aldrig noget.',
     },
     '§5': {
       title: 'Efter en fangst',
@@ -50,6 +50,6 @@ export const kalah: RulePage<'kalah'> = {
     end: 'Som regel slutter en tom række spillet med det samme. Efter den anden regel går spillet videre, til nogen skal trække og ikke har noget i sin række; det kan være den, der lige har fået en ekstra tur.',
     leftovers:
       'Som regel får hver spiller det, der er tilbage i spillerens egen række. Efter den anden regel bliver de frø lagt til side, og kun det, der nåede frem til en kalaha, tæller.',
-    pie: 'Den, der begynder i Kalaha, har en stor fordel. Kagereglen opvejer den, som når to deler en kage: den ene skærer, den anden vælger. Syd tager den første tur, og Nord vælger side; derfor er det bedst for Syd at begynde sådan, at de to sider står lige godt.',
+    pie: 'Den, der begynder i Kalaha, har en stor fordel. Kagereglen, også kaldet kageruten, opvejer den, som når to deler en kage: den ene skærer, den anden vælger. Syd tager den første tur, og Nord vælger side; derfor er det bedst for Syd at begynde sådan, at de to sider står lige godt.',
   },
 };

@@ -38,7 +38,7 @@ export const walakPussa: RulePage<'walak-pussa'> = {
     },
     '§9': {
       title: 'Endeløs jagt',
-      text: 'Når de samme frø ligger i de samme huller, og den samme spiller har turen, for tredje gang siden den sidste fangst, er spillet slut. Det, der er tilbage, går ikke til nogen, og bunkerne afgør det. Spillerne må også blive enige om det tidligere.',
+      text: 'Når de samme frø ligger i de samme huller, og den samme spiller har turen, for tredje gang siden den sidste fangst, er spillet slut. Det, der er tilbage, går ikke til nogen, og bunkerne afgør det. Spillerne må også blive enige om det tidligere. Hvis flere slutninger indtræffer på én gang, gælder først det tomme bræt, så en spiller, der ikke har noget at så, så en, der kun har endeløse træk, og sidst den endeløse jagt.',
     },
   },
   options: {

@@ -18,7 +18,7 @@ export const kalah: RulePage<'kalah'> = {
     },
     '§4': {
       title: 'Überall sonst',
-      text: 'Wohin dein letzter Samen sonst auch fällt: Er bleibt dort liegen, und dein Zug ist vorbei. In der anderen Reihe fängst du nie.',
+      text: 'Wohin dein letzter Samen sonst auch fällt: Er bleibt dort liegen, und dein Zug ist vorbei. Es zählt, wohin der letzte Samen fällt: Fällt er in die andere Reihe, fängst du nie.',
     },
     '§5': {
       title: 'Nach einem Fang',

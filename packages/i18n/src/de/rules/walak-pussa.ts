@@ -38,7 +38,7 @@ export const walakPussa: RulePage<'walak-pussa'> = {
     },
     '§9': {
       title: 'Endlose Jagd',
-      text: 'Liegen zum dritten Mal seit dem letzten Fang dieselben Samen in denselben Löchern und ist derselbe Spieler am Zug, ist die Partie zu Ende. Der Rest geht an niemanden, und die Haufen entscheiden. Die Spieler dürfen sich darauf auch schon früher einigen.',
+      text: 'Liegen zum dritten Mal seit dem letzten Fang dieselben Samen in denselben Löchern und ist derselbe Spieler am Zug, ist die Partie zu Ende. Der Rest geht an niemanden, und die Haufen entscheiden. Die Spieler dürfen sich darauf auch schon früher einigen. Treffen mehrere Enden zugleich ein, gilt zuerst das leere Brett, dann ein Spieler, der nichts zu säen hat, dann einer, der nur endlose Züge hat, und zuletzt die endlose Jagd.',
     },
   },
   options: {

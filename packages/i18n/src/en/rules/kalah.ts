@@ -18,7 +18,7 @@ export const kalah: RulePage<'kalah'> = {
     },
     '§4': {
       title: 'All other landings',
-      text: 'Wherever else your last seed falls, it stays there, and your turn is over. In the other row you never capture.',
+      text: 'Wherever else your last seed falls, it stays there, and your turn is over. What counts is where the last seed falls: in the other row it never captures.',
     },
     '§5': {
       title: 'After a capture',

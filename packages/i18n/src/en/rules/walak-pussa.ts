@@ -38,7 +38,7 @@ export const walakPussa: RulePage<'walak-pussa'> = {
     },
     '§9': {
       title: 'Endless chase',
-      text: 'When the same seeds lie in the same holes, with the same player to move, for the third time since the last capture, the game is over. What is left goes to nobody, and the piles decide. The players may also agree to that earlier.',
+      text: 'When the same seeds lie in the same holes, with the same player to move, for the third time since the last capture, the game is over. What is left goes to nobody, and the piles decide. The players may also agree to that earlier. If several endings come true at once, the empty board counts first, then a player who has nothing to sow, then one with endless moves only, and the endless chase last.',
     },
   },
   options: {

@@ -18,7 +18,7 @@ export const kalah: RulePage<'kalah'> = {
     },
     '§4': {
       title: 'Kuangukia kwingine kokote',
-      text: 'Kokote kwingine mbegu yako ya mwisho inakoangukia, inabaki hapo, na zamu yako imekwisha. Katika safu ya mwenzako huteki kamwe.',
+      text: 'Kokote kwingine mbegu yako ya mwisho inakoangukia, inabaki hapo, na zamu yako imekwisha. Kinachohesabiwa ni mahali mbegu ya mwisho inapoangukia: ikiangukia safu ya mwenzako, huteki kamwe.',
     },
     '§5': {
       title: 'Baada ya kuteka',

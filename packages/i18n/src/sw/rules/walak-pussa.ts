@@ -38,7 +38,7 @@ export const walakPussa: RulePage<'walak-pussa'> = {
     },
     '§9': {
       title: 'Kufukuzana bila mwisho',
-      text: 'Mbegu zilezile zikiwa katika matundu yaleyale, na zamu ya mchezaji yuleyule, kwa mara ya tatu tangu kuteka kwa mwisho, mchezo umekwisha. Zilizobaki si za mtu yeyote, na mafungu ndiyo yanayoamua. Wachezaji wanaweza pia kukubaliana hivyo mapema zaidi.',
+      text: 'Mbegu zilezile zikiwa katika matundu yaleyale, na zamu ya mchezaji yuleyule, kwa mara ya tatu tangu kuteka kwa mwisho, mchezo umekwisha. Zilizobaki si za mtu yeyote, na mafungu ndiyo yanayoamua. Wachezaji wanaweza pia kukubaliana hivyo mapema zaidi. Miisho kadhaa ikitokea pamoja, wa kwanza kuhesabiwa ni ubao mtupu, kisha mchezaji asiye na cha kupanda, kisha mwenye hatua zisizo na mwisho tu, na kufukuzana bila mwisho huja mwisho.',
     },
   },
   options: {
