@@ -1,6 +1,8 @@
-/** Two people at one screen: the smallest page round the board. All rules come from `@mbegu/rules`. */
+/** Two people at one screen: the smallest page round the board. All rules come from `@mbegu/rules`, all words from `@mbegu/i18n`. */
 import { type BoardEventDetails, defineMancalaBoard, type Preview } from '@mbegu/board';
+import { loadLanguage, speak } from '@mbegu/i18n';
 import {
+  explainRefusal,
   type GameEvent,
   type GameId,
   gameOf,
@@ -15,6 +17,7 @@ import {
 } from '@mbegu/rules';
 
 defineMancalaBoard();
+const english = await loadLanguage('en');
 
 const find = <K extends keyof HTMLElementTagNameMap>(name: K): HTMLElementTagNameMap[K] => {
   const element = document.querySelector(name);
@@ -69,7 +72,7 @@ board.addEventListener('pit-ask', (event) => {
   const { pit } = (event as CustomEvent<BoardEventDetails['pit-ask']>).detail;
   const why = reject(game, position, pit);
   if (why === null) return;
-  line.value = `${pit}: ${why.code}`;
+  line.value = speak(english, explainRefusal(why, game), { names: board.names });
   board.say(line.value);
 });
 

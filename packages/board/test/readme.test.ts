@@ -10,6 +10,12 @@ const code = readdirSync(source).map((name) => readFileSync(new URL(name, source
 const section = (title: string): string => readme.split(/^## /m).find((text) => text.startsWith(title)) ?? '';
 const rows = (title: string): string[][] =>
   [...section(title).matchAll(/^\| (`.*) \|$/gm)].map(([, row]) => (row as string).split(/\s*\|\s*/));
+/** The rows below the one that begins with this heading. */
+const tableOf = (title: string, heading: string): string[][] => {
+  const [, table = ''] = section(title).split(`| ${heading} |`);
+  const [own = ''] = table.split('\n\n');
+  return [...own.matchAll(/^\| (`.*) \|$/gm)].map(([, row]) => (row as string).split(/\s*\|\s*/));
+};
 const bare = (cell: string | undefined): string => (cell ?? '').replaceAll('`', '').trim();
 
 test('every property and attribute, and no other', () => {
@@ -24,16 +30,31 @@ test('every part, and no other', () => {
   const parts = code.flatMap((text) =>
     [...text.matchAll(/\bpart(?:: |\.toggle\()'([\w-]+)'/g)].map(([, name]) => name),
   );
-  const told = /^Parts: (.*)\.$/m.exec(section('Looks'))?.[1]?.split(', ').map(bare);
-  expect(told?.sort()).toEqual([...new Set(parts)].sort());
+  const told = tableOf('Looks', 'part').map(([name]) => bare(name));
+  expect(told.sort()).toEqual([...new Set(parts)].sort());
 });
 
-test('every custom property that is no colour is named, and the colours that are', () => {
+test('every custom property, and no other; and each is drawn with', () => {
   const read = code.flatMap((text) => [...text.matchAll(/var\((--mbegu-[\w-]*\w)/g)].map(([, name]) => name as string));
-  for (const name of read) expect(section('Looks')).toContain(`\`${name}\``);
-  const named = [...section('Looks').matchAll(/`--mbegu-([\w-]+\w)`/g)].map(([, name]) => name as string);
-  const known = new Set<string>([...PAINTS, ...read.map((name) => name.slice('--mbegu-'.length))]);
-  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  const told = tableOf('Looks', 'custom property').map(([name]) => bare(name));
+  expect(told.sort()).toEqual([...read, ...PAINTS.map((name) => `--mbegu-${name}`)].sort());
+  const drawing = readdirSync(source).filter((name) => name !== 'themes.ts');
+  const drawn = drawing.map((name) => readFileSync(new URL(name, source), 'utf8')).join('\n');
+  expect(PAINTS.filter((name) => !new RegExp(`--mb-${name}\\b(?!-)|'${name}'`).test(drawn))).toEqual([]);
+});
+
+test('every method, and no other', () => {
+  const told = [...section('Methods').matchAll(/^\* `(\w+)\(/gm)].map(([, name]) => name);
+  const element = readFileSync(new URL('element.ts', source), 'utf8');
+  const methods = [...element.matchAll(/^ {2}(?:override |async )?(\w+)\(/gm)].map(([, name]) => name as string);
+  const ofTheBrowser = [
+    'constructor',
+    'connectedCallback',
+    'disconnectedCallback',
+    'attributeChangedCallback',
+    'changed',
+  ];
+  expect(told.sort()).toEqual(methods.filter((name) => !ofTheBrowser.includes(name)).sort());
 });
 
 test('every event', () => {

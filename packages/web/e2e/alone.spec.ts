@@ -1,37 +1,20 @@
 /** The board on pages of others: its own example, and plain HTML without a bundler, as the READMEs show it. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer as createHttpServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, normalize } from 'node:path';
+import { join } from 'node:path';
 import type { BoardEventDetails, MancalaBoardElement } from '@mbegu/board';
+import { loadLanguage, say } from '@mbegu/i18n';
 import { expect, type Page, test } from '@playwright/test';
 import { createServer } from 'vite';
 import { root } from '../../../scripts/lib/paths.mjs';
+import { board, openPlain, pit, servePlain, stopPlain } from './alone.ts';
 
 declare global {
   interface Window {
     told: { readonly type: string; readonly detail: unknown }[];
   }
 }
-
-const readme = readFileSync(join(root, 'packages/board/README.md'), 'utf8');
-/** The page without a bundler is the one that people are told to write. */
-const plain = `<!doctype html>${/^```html\n(<script type="importmap">[\s\S]*?)^```$/m.exec(readme)?.[1]}`;
-
-/** Serves the plain page and the packages as they are published. */
-const servePlain = async (): Promise<Server> => {
-  const server = createHttpServer(({ url = '/' }, answer) => {
-    const path = normalize(new URL(url, 'http://localhost').pathname);
-    const file = /^\/(board|rules)\/dist\/[\w/-]+\.js$/.test(path) ? readFileSync(join(root, 'packages', path)) : plain;
-    answer.setHeader('content-type', file === plain ? 'text/html; charset=utf-8' : 'text/javascript').end(file);
-  });
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
-  return server;
-};
-
-const pit = (page: Page, name: string) => page.locator(`mancala-board [data-pit="${name}"]`);
-const board = (page: Page) => page.locator('mancala-board');
 
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -95,11 +78,17 @@ test.describe('the example', () => {
   });
 
   test('a pit that may not be played is asked, and says why', async ({ page }) => {
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (!response.ok()) missing.push(response.url());
+    });
     await page.goto(url);
     await listen(page);
     await pit(page, 'a').click({ force: true });
     expect(await told(page, 'pit-ask')).toEqual([{ pit: 'a' }]);
-    await expect(page.locator('output')).toHaveText(/^a: /);
+    const english = await loadLanguage('en');
+    await expect(page.locator('output')).toHaveText(say(english, english.explain['refusal.not-yours'], { pit: 'a' }));
+    expect(missing, 'asked for and not there').toEqual([]);
     expect(await told(page, 'pit-play')).toEqual([]);
   });
 });
@@ -111,17 +100,10 @@ test.describe('a page without a bundler', () => {
     server = await servePlain();
   });
   test.afterAll(() => {
-    server.closeAllConnections();
-    server.close();
+    stopPlain(server);
   });
   test.beforeEach(async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    await expect(pit(page, 'A')).toHaveAttribute('data-playable');
-    // The room a page gives it; the README's page leaves the height to the board.
-    await board(page).evaluate((element) => {
-      element.style.height = '640px';
-    });
+    await openPlain(page, server);
   });
 
   test('is played', async ({ page }) => {
@@ -157,35 +139,6 @@ test.describe('a page without a bundler', () => {
     expect(new Set(shown.slice(6)).size).toBe(1);
     expect(shown[6]).not.toBe(shown[0]);
     expect(shown[0]).toMatch(/^0(,0)+$/);
-  });
-
-  test('attributes, parts and custom properties do what is promised', async ({ page }) => {
-    const set = (name: string, value: string) =>
-      board(page).evaluate(
-        (element, [key, text]) => element.setAttribute(key as string, text as string),
-        [name, value],
-      );
-    const left = (name: string) => pit(page, name).evaluate((element) => element.getBoundingClientRect().left);
-    expect(await left('A')).toBeGreaterThan(await left('a'));
-    await set('viewer', 'N');
-    await expect.poll(async () => (await left('A')) < (await left('a'))).toBe(true);
-
-    await expect(page.locator('mancala-board .room')).toHaveClass(/\bkalah\b/);
-    await set('theme', 'walak-pussa');
-    await expect(page.locator('mancala-board .room')).toHaveClass(/\btrays\b/);
-
-    await expect(page.locator('mancala-board .pebble')).not.toHaveCount(0);
-    await set('numbers-only', '');
-    await expect(page.locator('mancala-board .pebble')).toHaveCount(0);
-    await set('numbers-only', 'off');
-    await expect(page.locator('mancala-board .pebble')).not.toHaveCount(0);
-
-    await page.addStyleTag({
-      content: 'mancala-board { --mbegu-ink: rgb(1, 2, 3) } mancala-board::part(letter) { text-decoration: underline }',
-    });
-    await expect(pit(page, 'A').locator('.count')).toHaveCSS('color', 'rgb(1, 2, 3)');
-    await expect(pit(page, 'A').locator('.letter')).toHaveCSS('text-decoration-line', 'underline');
-    await expect(pit(page, 'A').locator('.count')).toHaveCSS('text-decoration-line', 'none');
   });
 
   for (const theme of ['kalah', 'al-manqala', 'walak-pussa']) {
