@@ -175,7 +175,7 @@ export const createView = (root: ShadowRoot): View => {
   const paintRoom = ({ theme, room: time, numbersOnly, countsHidden, facing, layout }: Look): void => {
     const palette = LOOKS[theme].palettes[time];
     for (const name of PAINTS) room.style.setProperty(`--mb-${name}`, `var(--mbegu-${name}, ${palette[name]})`);
-    room.className = `room ${layout.kind}${numbersOnly ? ' numbers' : ''}${countsHidden ? ' counts-hidden' : ''}${facing ? ' turned' : ''}`;
+    room.className = `room ${layout.kind}${layout.upright ? ' upright' : ''}${numbersOnly ? ' numbers' : ''}${countsHidden ? ' counts-hidden' : ''}${facing ? ' turned' : ''}`;
   };
 
   const build = (next: Look, position: Position): void => {
@@ -205,7 +205,7 @@ export const createView = (root: ShadowRoot): View => {
     style.setProperty('--u', `${unit}px`);
     style.setProperty('--pit-r', `${unit * pitRadius}px`);
     style.setProperty('--tag-reach', `${unit * layout.tagReach}px`);
-    room.dataset.tags = layout.upright ? 'outside' : unit < tightUnit ? 'tight' : 'between';
+    room.classList.toggle('tight', !layout.upright && unit < tightUnit);
   };
 
   const draw = ({ position, pebbles, underway, animated }: Moment, texts: BoardTexts): void => {

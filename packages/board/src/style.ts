@@ -119,12 +119,12 @@ svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflo
   clip-path: polygon(50% 0, 63% 35%, 100% 37%, 71% 60%, 81% 97%, 50% 76%, 19% 97%, 29% 60%, 0 37%, 37% 35%);
 }
 /* A tag is in the middle of its place; one too large for it grows away from the seeds. */
-[data-tags='outside'] .tag { translate: max(-50%, -1 * var(--tag-reach)) -50%; }
-[data-tags='outside'] .tag.far { translate: min(-50%, var(--tag-reach) - 100%) -50%; }
-:is([data-tags='between'], [data-tags='tight']) .tag { translate: -50% max(-100%, -50% - var(--tag-reach)); }
-:is([data-tags='between'], [data-tags='tight']) .tag.far { translate: -50% min(0%, var(--tag-reach) - 50%); }
+.tag { translate: -50% max(-100%, -50% - var(--tag-reach)); }
+.tag.far { translate: -50% min(0%, var(--tag-reach) - 50%); }
+.upright .tag { translate: max(-50%, -1 * var(--tag-reach)) -50%; }
+.upright .tag.far { translate: min(-50%, var(--tag-reach) - 100%) -50%; }
 /* Small pits: the marks stand over the figure, as does what says that it is an estimate. */
-[data-tags='tight'] .tag {
+.tight .tag {
   inline-size: min-content;
   padding: .1em .2em;
   border-radius: .5em;
@@ -132,14 +132,12 @@ svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflo
   white-space: normal;
   text-align: center;
 }
-[data-tags='tight'] .tag.sealed { padding-block-start: .78em; }
-[data-tags='tight'] .tag::before, [data-tags='tight'] .tag::after { position: absolute; inset-block-start: .16em; }
-[data-tags='tight'] .tag::before { left: calc(50% - .26em); }
-[data-tags='tight'] .tag.best { text-indent: .9em; }
-[data-tags='tight'] .tag.best::after { left: calc(50% - .85em); }
-[data-tags='tight'] .tag.best.sealed { text-indent: 0; }
-[data-tags='tight'] .tag.best.sealed::before { left: calc(50% - .7em); }
-[data-tags='tight'] .tag.best.sealed::after { left: calc(50% + .05em); }
+.tight .tag.sealed { padding-top: .78em; }
+.tight .tag::before, .tight .tag::after { position: absolute; top: .16em; left: calc(50% - .26em); }
+.tight .best:not(.sealed) { text-indent: .9em; }
+.tight .best::after { left: calc(50% - .85em); }
+.tight .best.sealed::before { left: calc(50% - .7em); }
+.tight .best.sealed::after { left: calc(50% + .05em); }
 .turned .far { rotate: 180deg; }
 .counts-hidden :is(.count, .store-count) { visibility: hidden; }
 .numbers .count { font-size: max(22px, calc(var(--u) * 46)); }
