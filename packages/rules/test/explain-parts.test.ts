@@ -162,7 +162,11 @@ describe('ends that a move makes', () => {
     const position = must(parsePosition(game, '2/1 4-4 S'));
     const messages = explainMove(game, position, must(openPosition(game, '2/1 4-4 S')).events);
     expect(cites(messages)).toEqual(['end.only-endless walak-pussa §8', 'aside walak-pussa §8', 'result.draw']);
-    expect(messages[0]?.params).toEqual({ game: 'walak-pussa', side: 'S' });
+    expect(messages[0]?.params).toEqual({ game: 'walak-pussa', of: 'game', side: 'S' });
+    // Of a match in rounds it is the round that ends.
+    const inRounds = gameOf('walak-pussa', { pits: 1, rounds: 'simple' });
+    const ended = explainMove(inRounds, position, must(openPosition(inRounds, '2/1 4-4 S')).events);
+    expect(ended[0]?.params).toEqual({ game: 'walak-pussa', of: 'round', side: 'S' });
   });
 
   test('a chase', () => {

@@ -1,4 +1,4 @@
-import { gameOf, legalMoves, must, seenIn } from '@mbegu/rules';
+import { gameOf, legalMoves, must, openPosition, seenIn } from '@mbegu/rules';
 import { act, current, open, type Seats, type Table } from '@mbegu/table';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { computerAgrees } from '../src/state/chase.ts';
@@ -103,4 +103,16 @@ test('the computer agrees to a chase when nothing has been taken for a while', (
   }
   expect(agreed).toEqual(Array(16).fill(false));
   expect(computerAgrees(table)).toBe(true);
+});
+
+test('the end of a round is the round’s, and an unequal start of the next one is explained', () => {
+  const game = gameOf('walak-pussa', { rounds: 'parker' });
+  const given = must(openPosition(game, '1,0,0,0,0,0,0/0,0,0,0,0,0,0 28-27 S')).position;
+  const table = must(act(open({ game, seats: two, now: 0, given }).table, { type: 'play', move: 'A' }, 0)).table;
+  expect(narrateEnding(table)).toContain('the round is over');
+  const next = must(act(table, { type: 'next-round' }, 0)).table;
+  expect(current(next).position.slots).toContain(3);
+  expect(narrate(next)).toBe(
+    'Round 2 begins. It is Babu’s turn. Only 3 seeds were left for the last hole: the one facing it gets no more.',
+  );
 });

@@ -38,6 +38,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'play.round.marked':
     '{game, select, al-manqala {البيت الموسوم بحزّ} other {الحفرة الموسومة بحزّ}} لجمع الحبات فقط: لا يرفعها أحد ولا يأخذها.',
   'play.round.out': '{game, select, al-manqala {البيت المغلق} other {الحفرة المغلقة}} خارج اللعب.',
+  'play.round.lowered': 'لم يبقَ للحفرة الأخيرة إلا {count, noun, seeds}: فلا تنال الحفرة المقابلة أكثر.',
   'play.undone': 'تم التراجع. {turn}',
   'play.redone': 'أُعيدت النقلة. {turn}',
   'play.told': 'ما حدث',

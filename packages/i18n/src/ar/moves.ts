@@ -42,17 +42,20 @@ export const moves: Sentences = {
   turn: '{who, select, you {حان دورك} other {حان دور {name}}}.',
   'turn.after-capture': 'الأسر ينهي الدور: {who, select, you {حان دورك} other {حان دور {name}}}.',
 
-  'end.row-empty': '{who, select, you {صفّك فارغ} nobody {الصفّان فارغان} other {صفّ {name} فارغ}}: انتهت اللعبة.',
-  'end.no-move': '{who, select, you {ليست لديك أي نقلة} other {ليست لدى {name} أي نقلة}}: انتهت اللعبة.',
+  'end.row-empty':
+    '{who, select, you {صفّك فارغ} nobody {الصفّان فارغان} other {صفّ {name} فارغ}}: انتهت {of, select, round {الجولة} other {اللعبة}}.',
+  'end.no-move':
+    '{who, select, you {ليست لديك أي نقلة} other {ليست لدى {name} أي نقلة}}: انتهت {of, select, round {الجولة} other {اللعبة}}.',
   'end.majority':
-    '{who, select, you {معك} other {مع {name}}} {count} من أصل {total, noun, seeds.acc}، أي أكثر من النصف: انتهت اللعبة.',
-  'end.board-empty': 'اللوح فارغ: انتهت اللعبة.',
+    '{who, select, you {معك} other {مع {name}}} {count} من أصل {total, noun, seeds.acc}، أي أكثر من النصف: انتهت {of, select, round {الجولة} other {اللعبة}}.',
+  'end.board-empty': 'اللوح فارغ: انتهت {of, select, round {الجولة} other {اللعبة}}.',
   'end.cannot-feed':
-    '{who, select, you {ليست لديك نقلة تُطعم {rivalName}} other {ليست لدى {name} نقلة {rival, select, you {تُطعمك} other {تُطعم {rivalName}}}}}: انتهت اللعبة.',
+    '{who, select, you {ليست لديك نقلة تُطعم {rivalName}} other {ليست لدى {name} نقلة {rival, select, you {تُطعمك} other {تُطعم {rivalName}}}}}: انتهت {of, select, round {الجولة} other {اللعبة}}.',
   'end.only-endless':
-    '{who, select, you {لم تبق لديك} other {لم تبق لدى {name}}} إلا نقلات لا تنتهي أبدًا: انتهت اللعبة.',
-  'end.chase': 'تكرّر هذا الوضع ثلاث مرات من غير أسر بينها: ما بقي إنما يتطارد حول اللوح، فانتهت اللعبة.',
-  'end.agreed': 'اتفق اللاعبان على أن ما بقي إنما يتطارد حول اللوح: انتهت اللعبة.',
+    '{who, select, you {لم تبق لديك} other {لم تبق لدى {name}}} إلا نقلات لا تنتهي أبدًا: انتهت {of, select, round {الجولة} other {اللعبة}}.',
+  'end.chase':
+    'تكرّر هذا الوضع ثلاث مرات من غير أسر بينها: ما بقي إنما يتطارد حول اللوح، فانتهت {of, select, round {الجولة} other {اللعبة}}.',
+  'end.agreed': 'اتفق اللاعبان على أن ما بقي إنما يتطارد حول اللوح: انتهت {of, select, round {الجولة} other {اللعبة}}.',
   'end.resigned': '{who, select, you {استسلمت} nobody {استسلم أحد اللاعبين} other {أُعلن استسلام {name}}}.',
   'end.timeout': '{who, select, you {انتهى وقتك} nobody {انتهى وقت أحد اللاعبين} other {انتهى وقت {name}}}.',
   'end.aborted': 'أُوقفت اللعبة قبل نهايتها.',

@@ -36,6 +36,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'play.round-began': 'Runde {count} begynder.',
   'play.round.marked': 'Et {game, noun, pit} med hak samler kun: ingen tager op eller fanger derfra.',
   'play.round.out': 'Et lukket {game, noun, pit} er ude af spillet.',
+  'play.round.lowered': 'Til det sidste hul var der kun {count, noun, seeds}: hullet overfor får ikke flere.',
   'play.undone': 'Fortrudt. {turn}',
   'play.redone': 'Gentaget. {turn}',
   'play.told': 'Hvad der skete',

@@ -43,17 +43,19 @@ export const moves: Sentences = {
     'En fangst afslutter turen: {who, select, you {nu er det din tur} other {nu skal {name} trække}}.',
 
   'end.row-empty':
-    '{who, select, you {Din række er tom} nobody {Begge rækker er tomme} other {Rækken hos {name} er tom}}: spillet er slut.',
-  'end.no-move': '{who, select, you {Du} other {{name}}} har ingen træk: spillet er slut.',
+    '{who, select, you {Din række er tom} nobody {Begge rækker er tomme} other {Rækken hos {name} er tom}}: {of, select, round {runden} other {spillet}} er slut.',
+  'end.no-move':
+    '{who, select, you {Du} other {{name}}} har ingen træk: {of, select, round {runden} other {spillet}} er slut.',
   'end.majority':
-    '{who, select, you {Du} other {{name}}} har {count} af {total, noun, seeds}, mere end halvdelen: spillet er slut.',
-  'end.board-empty': 'Brættet er tomt: spillet er slut.',
+    '{who, select, you {Du} other {{name}}} har {count} af {total, noun, seeds}, mere end halvdelen: {of, select, round {runden} other {spillet}} er slut.',
+  'end.board-empty': 'Brættet er tomt: {of, select, round {runden} other {spillet}} er slut.',
   'end.cannot-feed':
-    '{who, select, you {Du har ikke noget træk, der fodrer {rivalName}} other {{name} har ikke noget træk, der fodrer {rival, select, you {dig} other {{rivalName}}}}}: spillet er slut.',
-  'end.only-endless': '{who, select, you {Du} other {{name}}} har kun træk, der aldrig ville ende: spillet er slut.',
+    '{who, select, you {Du har ikke noget træk, der fodrer {rivalName}} other {{name} har ikke noget træk, der fodrer {rival, select, you {dig} other {{rivalName}}}}}: {of, select, round {runden} other {spillet}} er slut.',
+  'end.only-endless':
+    '{who, select, you {Du} other {{name}}} har kun træk, der aldrig ville ende: {of, select, round {runden} other {spillet}} er slut.',
   'end.chase':
-    'Stillingen er her for tredje gang uden en fangst imellem: det, der er tilbage, jager kun i ring, og spillet er slut.',
-  'end.agreed': 'Begge er enige om, at resten kun jager i ring: spillet er slut.',
+    'Stillingen er her for tredje gang uden en fangst imellem: det, der er tilbage, jager kun i ring, og {of, select, round {runden} other {spillet}} er slut.',
+  'end.agreed': 'Begge er enige om, at resten kun jager i ring: {of, select, round {runden} other {spillet}} er slut.',
   'end.resigned': '{who, select, you {Du giver op} nobody {En spiller giver op} other {{name} giver op}}.',
   'end.timeout':
     '{who, select, you {Din tid er gået} nobody {Tiden er gået for en spiller} other {Tiden er gået for {name}}}.',

@@ -42,18 +42,20 @@ export const moves: Sentences = {
   'turn.after-capture': 'Ein Fang beendet den Zug: Nun {who, select, you {bist du} other {ist {name}}} am Zug.',
 
   'end.row-empty':
-    '{who, select, you {Deine Reihe ist leer} nobody {Beide Reihen sind leer} other {{name} hat nichts mehr in der Reihe}}: Die Partie ist zu Ende.',
-  'end.no-move': '{who, select, you {Du hast} other {{name} hat}} keinen Zug: Die Partie ist zu Ende.',
+    '{who, select, you {Deine Reihe ist leer} nobody {Beide Reihen sind leer} other {{name} hat nichts mehr in der Reihe}}: Die {of, select, round {Runde} other {Partie}} ist zu Ende.',
+  'end.no-move':
+    '{who, select, you {Du hast} other {{name} hat}} keinen Zug: Die {of, select, round {Runde} other {Partie}} ist zu Ende.',
   'end.majority':
-    '{who, select, you {Du hast} other {{name} hat}} {count} von {total, noun, seeds}, mehr als die Hälfte: Die Partie ist zu Ende.',
-  'end.board-empty': 'Das Brett ist leer: Die Partie ist zu Ende.',
+    '{who, select, you {Du hast} other {{name} hat}} {count} von {total, noun, seeds}, mehr als die Hälfte: Die {of, select, round {Runde} other {Partie}} ist zu Ende.',
+  'end.board-empty': 'Das Brett ist leer: Die {of, select, round {Runde} other {Partie}} ist zu Ende.',
   'end.cannot-feed':
-    '{who, select, you {Du hast keinen Zug, der {rivalName} füttert} other {{name} hat keinen Zug, der {rival, select, you {dich} other {{rivalName}}} füttert}}: Die Partie ist zu Ende.',
+    '{who, select, you {Du hast keinen Zug, der {rivalName} füttert} other {{name} hat keinen Zug, der {rival, select, you {dich} other {{rivalName}}} füttert}}: Die {of, select, round {Runde} other {Partie}} ist zu Ende.',
   'end.only-endless':
-    '{who, select, you {Du hast} other {{name} hat}} nur Züge, die nie enden würden: Die Partie ist zu Ende.',
+    '{who, select, you {Du hast} other {{name} hat}} nur Züge, die nie enden würden: Die {of, select, round {Runde} other {Partie}} ist zu Ende.',
   'end.chase':
-    'Diese Stellung ist zum dritten Mal da, ohne einen Fang dazwischen: Was übrig ist, jagt sich nur noch im Kreis, und die Partie ist zu Ende.',
-  'end.agreed': 'Beide sind sich einig, dass sich der Rest nur noch im Kreis jagt: Die Partie ist zu Ende.',
+    'Diese Stellung ist zum dritten Mal da, ohne einen Fang dazwischen: Was übrig ist, jagt sich nur noch im Kreis, und die {of, select, round {Runde} other {Partie}} ist zu Ende.',
+  'end.agreed':
+    'Beide sind sich einig, dass sich der Rest nur noch im Kreis jagt: Die {of, select, round {Runde} other {Partie}} ist zu Ende.',
   'end.resigned': '{who, select, you {Du gibst auf} nobody {Jemand gibt auf} other {{name} gibt auf}}.',
   'end.timeout':
     '{who, select, you {Deine Zeit ist} nobody {Die Zeit einer Seite ist} other {Die Zeit von {name} ist}} abgelaufen.',

@@ -39,18 +39,20 @@ export const moves: Sentences = {
   'turn.after-capture': 'A capture ends the turn: {who, select, you {you move} other {{name} moves}} next.',
 
   'end.row-empty':
-    '{who, select, you {Your row is empty} nobody {Both rows are empty} other {{name}’s row is empty}}: the game is over.',
-  'end.no-move': '{who, select, you {You have} other {{name} has}} no move: the game is over.',
+    '{who, select, you {Your row is empty} nobody {Both rows are empty} other {{name}’s row is empty}}: the {of, select, round {round} other {game}} is over.',
+  'end.no-move':
+    '{who, select, you {You have} other {{name} has}} no move: the {of, select, round {round} other {game}} is over.',
   'end.majority':
-    '{who, select, you {You hold} other {{name} holds}} {count} of {total, noun, seeds}, more than half: the game is over.',
-  'end.board-empty': 'The board is empty: the game is over.',
+    '{who, select, you {You hold} other {{name} holds}} {count} of {total, noun, seeds}, more than half: the {of, select, round {round} other {game}} is over.',
+  'end.board-empty': 'The board is empty: the {of, select, round {round} other {game}} is over.',
   'end.cannot-feed':
-    '{who, select, you {You have no move that feeds {rivalName}} other {{name} has no move that feeds {rival, select, you {you} other {{rivalName}}}}}: the game is over.',
+    '{who, select, you {You have no move that feeds {rivalName}} other {{name} has no move that feeds {rival, select, you {you} other {{rivalName}}}}}: the {of, select, round {round} other {game}} is over.',
   'end.only-endless':
-    '{who, select, you {You have} other {{name} has}} only moves that would never end: the game is over.',
+    '{who, select, you {You have} other {{name} has}} only moves that would never end: the {of, select, round {round} other {game}} is over.',
   'end.chase':
-    'This position has come for the third time with no capture between: what is left only chases round the board, and the game is over.',
-  'end.agreed': 'Both players agree that what is left only chases round the board: the game is over.',
+    'This position has come for the third time with no capture between: what is left only chases round the board, and the {of, select, round {round} other {game}} is over.',
+  'end.agreed':
+    'Both players agree that what is left only chases round the board: the {of, select, round {round} other {game}} is over.',
   'end.resigned': '{who, select, you {You resign} nobody {A player resigns} other {{name} resigns}}.',
   'end.timeout': '{who, select, you {Your time is} nobody {A player’s time is} other {{name}’s time is}} up.',
   'end.aborted': 'The game was broken off.',

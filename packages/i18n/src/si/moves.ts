@@ -37,15 +37,17 @@ export const moves: Sentences = {
   turn: `දැන් ${whose} වාරය.`,
   'turn.after-capture': `අල්ලාගැනීමකින් වාරය අවසන් වෙනවා: ඊළඟට ${whose} වාරය.`,
 
-  'end.row-empty': '{who, select, you {ඔබේ පේළිය හිස්} nobody {පේළි දෙකම හිස්} other {{name}ගේ පේළිය හිස්}}: ක්‍රීඩාව අවසන්.',
-  'end.no-move': `${toMover} ගන්න පියවරක් නැහැ: ක්‍රීඩාව අවසන්.`,
-  'end.majority': `{total, noun, seeds.def}න් {count}ක්ම ${mover} සතුයි, එය අඩකට වඩා වැඩියි: ක්‍රීඩාව අවසන්.`,
-  'end.board-empty': 'පුවරුව හිස්: ක්‍රීඩාව අවසන්.',
+  'end.row-empty':
+    '{who, select, you {ඔබේ පේළිය හිස්} nobody {පේළි දෙකම හිස්} other {{name}ගේ පේළිය හිස්}}: {of, select, round {වටය} other {ක්‍රීඩාව}} අවසන්.',
+  'end.no-move': `${toMover} ගන්න පියවරක් නැහැ: {of, select, round {වටය} other {ක්‍රීඩාව}} අවසන්.`,
+  'end.majority': `{total, noun, seeds.def}න් {count}ක්ම ${mover} සතුයි, එය අඩකට වඩා වැඩියි: {of, select, round {වටය} other {ක්‍රීඩාව}} අවසන්.`,
+  'end.board-empty': 'පුවරුව හිස්: {of, select, round {වටය} other {ක්‍රීඩාව}} අවසන්.',
   'end.cannot-feed':
-    '{who, select, you {{rivalName}ට කන්න දෙන පියවරක් ඔබට නැහැ} other {{rival, select, you {ඔබට} other {{rivalName}ට}} කන්න දෙන පියවරක් {name}ට නැහැ}}: ක්‍රීඩාව අවසන්.',
-  'end.only-endless': `${toMover} ඇත්තේ කිසිදා නිම නොවන පියවර විතරයි: ක්‍රීඩාව අවසන්.`,
-  'end.chase': 'අතරතුර අල්ලාගැනීමක් නැතිව මේ පිහිටුම තුන්වන වරටත් ආවා: ඉතිරිය පුවරුව වටේ එකිනෙක ලුහුබඳිනවා විතරයි, ක්‍රීඩාව අවසන්.',
-  'end.agreed': 'ඉතිරිය පුවරුව වටේ එකිනෙක ලුහුබඳිනවා විතරයි කියා ක්‍රීඩකයන් දෙදෙනාම එකඟයි: ක්‍රීඩාව අවසන්.',
+    '{who, select, you {{rivalName}ට කන්න දෙන පියවරක් ඔබට නැහැ} other {{rival, select, you {ඔබට} other {{rivalName}ට}} කන්න දෙන පියවරක් {name}ට නැහැ}}: {of, select, round {වටය} other {ක්‍රීඩාව}} අවසන්.',
+  'end.only-endless': `${toMover} ඇත්තේ කිසිදා නිම නොවන පියවර විතරයි: {of, select, round {වටය} other {ක්‍රීඩාව}} අවසන්.`,
+  'end.chase':
+    'අතරතුර අල්ලාගැනීමක් නැතිව මේ පිහිටුම තුන්වන වරටත් ආවා: ඉතිරිය පුවරුව වටේ එකිනෙක ලුහුබඳිනවා විතරයි, {of, select, round {වටය} other {ක්‍රීඩාව}} අවසන්.',
+  'end.agreed': 'ඉතිරිය පුවරුව වටේ එකිනෙක ලුහුබඳිනවා විතරයි කියා ක්‍රීඩකයන් දෙදෙනාම එකඟයි: {of, select, round {වටය} other {ක්‍රීඩාව}} අවසන්.',
   'end.resigned': '{who, select, you {ඔබ} nobody {ක්‍රීඩකයෙක්} other {{name}}} පරාජය පිළිගන්නවා.',
   'end.timeout': '{who, select, you {ඔබේ කාලය} nobody {ක්‍රීඩකයෙකුගේ කාලය} other {{name}ගේ කාලය}} අවසන්.',
   'end.aborted': 'ක්‍රීඩාව අතරමඟ නැවැත්තුවා.',

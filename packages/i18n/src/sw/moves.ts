@@ -41,19 +41,20 @@ export const moves: Sentences = {
   'turn.after-capture': 'Kuteka kunamaliza zamu: sasa ni zamu {who, select, you {yako} other {ya {name}}}.',
 
   'end.row-empty':
-    '{who, select, you {Safu yako imebaki tupu} nobody {Safu zote mbili zimebaki tupu} other {Safu ya {name} imebaki tupu}}: mchezo umekwisha.',
-  'end.no-move': '{who, select, you {Huna} other {{name} hana}} hatua ya kucheza: mchezo umekwisha.',
+    '{who, select, you {Safu yako imebaki tupu} nobody {Safu zote mbili zimebaki tupu} other {Safu ya {name} imebaki tupu}}: {of, select, round {raundi imekwisha} other {mchezo umekwisha}}.',
+  'end.no-move':
+    '{who, select, you {Huna} other {{name} hana}} hatua ya kucheza: {of, select, round {raundi imekwisha} other {mchezo umekwisha}}.',
   'end.majority':
-    '{who, select, you {Umeshika} other {{name} ameshika}} {count} kati ya {total, noun, seeds}, zaidi ya nusu: mchezo umekwisha.',
-  'end.board-empty': 'Ubao umebaki mtupu: mchezo umekwisha.',
+    '{who, select, you {Umeshika} other {{name} ameshika}} {count} kati ya {total, noun, seeds}, zaidi ya nusu: {of, select, round {raundi imekwisha} other {mchezo umekwisha}}.',
+  'end.board-empty': 'Ubao umebaki mtupu: {of, select, round {raundi imekwisha} other {mchezo umekwisha}}.',
   'end.cannot-feed':
-    '{who, select, you {Huna hatua ya kumlisha {rivalName}} other {{name} hana hatua ya {rival, select, you {kukulisha} other {kumlisha {rivalName}}}}}: mchezo umekwisha.',
+    '{who, select, you {Huna hatua ya kumlisha {rivalName}} other {{name} hana hatua ya {rival, select, you {kukulisha} other {kumlisha {rivalName}}}}}: {of, select, round {raundi imekwisha} other {mchezo umekwisha}}.',
   'end.only-endless':
-    '{who, select, you {Umebaki} other {{name} amebaki}} na hatua zisizo na mwisho tu: mchezo umekwisha.',
+    '{who, select, you {Umebaki} other {{name} amebaki}} na hatua zisizo na mwisho tu: {of, select, round {raundi imekwisha} other {mchezo umekwisha}}.',
   'end.chase':
-    'Mkao huu umetokea mara ya tatu bila chochote kutekwa katikati: zilizobaki zinafukuzana tu kuzunguka ubao, na mchezo umekwisha.',
+    'Mkao huu umetokea mara ya tatu bila chochote kutekwa katikati: zilizobaki zinafukuzana tu kuzunguka ubao, na {of, select, round {raundi imekwisha} other {mchezo umekwisha}}.',
   'end.agreed':
-    'Wachezaji wote wawili wanakubaliana kwamba zilizobaki zinafukuzana tu kuzunguka ubao: mchezo umekwisha.',
+    'Wachezaji wote wawili wanakubaliana kwamba zilizobaki zinafukuzana tu kuzunguka ubao: {of, select, round {raundi imekwisha} other {mchezo umekwisha}}.',
   'end.resigned':
     '{who, select, you {Unakubali} nobody {Mchezaji mmoja anakubali} other {{name} anakubali}} kushindwa.',
   'end.timeout': 'Muda {who, select, you {wako} nobody {wa mchezaji mmoja} other {wa {name}}} umekwisha.',

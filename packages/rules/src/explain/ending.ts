@@ -9,29 +9,31 @@ import { type Message, message } from './message.ts';
 const reasonOf = (game: Game, digest: Digest, next: Side): readonly Message[] => {
   const { end, settled } = digest;
   const reason = end?.reason ?? null;
+  const of = game.rounds.kind === 'single' ? 'game' : 'round';
   switch (reason) {
     case null:
       return [];
     case 'row-empty': {
       const empty = SIDES.filter((side) => rowIsEmpty(settled.slots, side));
-      return [message(game.id, 'end.row-empty', { side: empty.length === 1 ? (empty[0] as Side) : '' })];
+      return [message(game.id, 'end.row-empty', { of, side: empty.length === 1 ? (empty[0] as Side) : '' })];
     }
     case 'majority': {
       const [south, north] = stores(settled);
       const side = south > north ? 'S' : 'N';
       const total = totalSeeds(settled.slots);
-      return [message(game.id, 'end.majority', { side, count: Math.max(south, north), total })];
+      return [message(game.id, 'end.majority', { of, side, count: Math.max(south, north), total })];
     }
     case 'no-move':
     case 'cannot-feed':
     case 'only-endless':
-      return [message(game.id, `end.${reason}`, { side: next })];
+      return [message(game.id, `end.${reason}`, { of, side: next })];
     case 'resigned':
     case 'timeout':
       return [message(game.id, `end.${reason}`, { side: end?.winner ? otherSide(end.winner) : '' })];
     case 'board-empty':
     case 'chase':
     case 'agreed':
+      return [message(game.id, `end.${reason}`, { of })];
     case 'aborted':
     case 'match-over':
       return [message(game.id, `end.${reason}`, {})];

@@ -57,11 +57,14 @@ export const narrateBeginning = (table: Table, ply: Ply): string => {
 /** What a step did, in the words of those who saw it: before a swap everybody still sits where he sat. */
 export const narratePly = (table: Table, ply: Ply): string => {
   if (ply.step.kind === 'round') {
-    const { holes } = ply.position;
+    const { holes, slots } = ply.position;
+    const open = slots.filter((_, slot) => (holes[slot] ?? 'out') !== 'out');
+    const least = Math.min(...open);
     const game = table.match.game.id;
     return [
       text('play.round-began', { count: ply.round }),
       narrateTurn(table),
+      ...(least < Math.max(...open) ? [text('play.round.lowered', { game, count: least })] : []),
       ...(holes.includes('marked') ? [text('play.round.marked', { game })] : []),
       ...(holes.includes('out') ? [text('play.round.out', { game })] : []),
     ].join(' ');
