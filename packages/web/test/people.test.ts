@@ -5,7 +5,7 @@ import { computerAgrees } from '../src/state/chase.ts';
 import { narrate, narrateEnding, narrateTravel } from '../src/state/narrate.ts';
 import { namesIn, nearSide, perspectiveIn, playersTold, soloist } from '../src/state/people.ts';
 import { previewsOf } from '../src/state/previews.ts';
-import { listed, openWords, text } from '../src/words.ts';
+import { listed, openWords, text, withSetupTexts } from '../src/words.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -105,7 +105,8 @@ test('the computer agrees to a chase when nothing has been taken for a while', (
   expect(computerAgrees(table)).toBe(true);
 });
 
-test('the end of a round is the round’s, and an unequal start of the next one is explained', () => {
+test('the end of a round is the round’s, and an unequal start of the next one is explained', async () => {
+  await withSetupTexts(Promise.resolve());
   const game = gameOf('walak-pussa', { rounds: 'parker' });
   const given = must(openPosition(game, '1,0,0,0,0,0,0/0,0,0,0,0,0,0 28-27 S')).position;
   const table = must(act(open({ game, seats: two, now: 0, given }).table, { type: 'play', move: 'A' }, 0)).table;

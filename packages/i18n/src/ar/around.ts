@@ -155,6 +155,10 @@ export const around: Texts<typeof english> = {
   'result.score': '{most} إلى {least}',
   'result.round': 'الجولة {count}',
   'result.next-round': 'الجولة التالية',
+  'play.round.marked':
+    '{game, select, al-manqala {البيت الموسوم بحزّ} other {الحفرة الموسومة بحزّ}} لجمع الحبات فقط: لا يرفعها أحد ولا يأخذها.',
+  'play.round.out': '{game, select, al-manqala {البيت المغلق} other {الحفرة المغلقة}} خارج اللعب.',
+  'play.round.lowered': 'لم يبقَ للحفرة الأخيرة إلا {count, noun, seeds}: فلا تنال الحفرة المقابلة أكثر.',
   'result.rematch': 'لعبة أخرى',
   'result.new': 'لعبة جديدة',
   'result.sowings':

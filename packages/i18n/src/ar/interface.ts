@@ -35,10 +35,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'play.turn.you': 'حان دورك.',
   'play.turn.other': 'حان دور {name}.',
   'play.round-began': 'تبدأ الجولة {count}.',
-  'play.round.marked':
-    '{game, select, al-manqala {البيت الموسوم بحزّ} other {الحفرة الموسومة بحزّ}} لجمع الحبات فقط: لا يرفعها أحد ولا يأخذها.',
-  'play.round.out': '{game, select, al-manqala {البيت المغلق} other {الحفرة المغلقة}} خارج اللعب.',
-  'play.round.lowered': 'لم يبقَ للحفرة الأخيرة إلا {count, noun, seeds}: فلا تنال الحفرة المقابلة أكثر.',
   'play.undone': 'تم التراجع. {turn}',
   'play.redone': 'أُعيدت النقلة. {turn}',
   'play.told': 'ما حدث',

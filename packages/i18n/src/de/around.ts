@@ -160,6 +160,11 @@ export const around: Texts<typeof english> = {
   'result.score': '{most} zu {least}',
   'result.round': 'Runde {count}',
   'result.next-round': 'Nächste Runde',
+  'play.round.marked':
+    '{game, select, al-manqala {Ein gekerbtes Haus} walak-pussa {Ein gekerbtes Loch} other {Eine gekerbte Mulde}} sammelt nur: Niemand sät oder nimmt daraus.',
+  'play.round.out':
+    '{game, select, al-manqala {Ein geschlossenes Haus} walak-pussa {Ein geschlossenes Loch} other {Eine geschlossene Mulde}} ist nicht im Spiel.',
+  'play.round.lowered': 'Für das letzte Loch blieben nur {count, noun, seeds}: Das Loch gegenüber bekommt nicht mehr.',
   'result.rematch': 'Revanche',
   'result.new': 'Neue Partie',
   'result.sowings': '{name}: {count, plural, one {# Saat} other {# Saaten}}',

@@ -35,11 +35,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'play.turn.you': 'Du bist am Zug.',
   'play.turn.other': '{name} ist am Zug.',
   'play.round-began': 'Runde {count} beginnt.',
-  'play.round.marked':
-    '{game, select, al-manqala {Ein gekerbtes Haus} walak-pussa {Ein gekerbtes Loch} other {Eine gekerbte Mulde}} sammelt nur: Niemand sät oder nimmt daraus.',
-  'play.round.out':
-    '{game, select, al-manqala {Ein geschlossenes Haus} walak-pussa {Ein geschlossenes Loch} other {Eine geschlossene Mulde}} ist nicht im Spiel.',
-  'play.round.lowered': 'Für das letzte Loch blieben nur {count, noun, seeds}: Das Loch gegenüber bekommt nicht mehr.',
   'play.undone': 'Zurückgenommen. {turn}',
   'play.redone': 'Wiederhergestellt. {turn}',
   'play.told': 'Was geschah',

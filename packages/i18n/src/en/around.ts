@@ -154,6 +154,10 @@ export const around = {
   'result.score': '{most} to {least}',
   'result.round': 'Round {count}',
   'result.next-round': 'Next round',
+  'play.round.marked': 'A notched {game, noun, pit} only gathers seeds: nobody lifts or takes them.',
+  'play.round.out': 'A closed {game, noun, pit} is out of play.',
+  'play.round.lowered':
+    'Only {count, noun, seeds} were left for the last {game, noun, pit}: the one facing it gets no more.',
   'result.rematch': 'Rematch',
   'result.new': 'New game',
   'result.sowings': '{name}: {count, plural, one {# sowing} other {# sowings}}',

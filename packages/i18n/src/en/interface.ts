@@ -31,10 +31,6 @@ export const interfaceTexts = {
   'play.turn.you': 'It is your turn.',
   'play.turn.other': 'It is {name}’s turn.',
   'play.round-began': 'Round {count} begins.',
-  'play.round.marked': 'A notched {game, noun, pit} only gathers seeds: nobody lifts or takes them.',
-  'play.round.out': 'A closed {game, noun, pit} is out of play.',
-  'play.round.lowered':
-    'Only {count, noun, seeds} were left for the last {game, noun, pit}: the one facing it gets no more.',
   'play.undone': 'Taken back. {turn}',
   'play.redone': 'Played again. {turn}',
   'play.told': 'What happened',

@@ -153,6 +153,10 @@ export const around: Texts<typeof english> = {
   'result.score': '{most} – {least}',
   'result.round': '{count} වන වටය',
   'result.next-round': 'ඊළඟ වටය',
+  'play.round.marked':
+    'කැපුමකින් සලකුණු කළ {game, noun, pit} {game, noun, seeds.bare} එකතු කරනවා විතරයි: කිසිවෙක් ඒවා අතට ගන්නේවත් අල්ලාගන්නේවත් නැහැ.',
+  'play.round.out': 'වසා ඇති {game, noun, pit} මේ වටයේ ක්‍රීඩාවෙන් ඉවත්.',
+  'play.round.lowered': 'අන්තිම වළට ඉතිරි වුණේ {count, noun, seeds} විතරයි: ඊට මුහුණලා ඇති වළටත් ලැබෙන්නේ එපමණයි.',
   'result.rematch': 'තව වතාවක්',
   'result.new': 'අලුත් ක්‍රීඩාවක්',
   'result.sowings': '{name}: {count, plural, =1 {වැපිරුම් එකයි} other {වැපිරුම් #ක්}}',

@@ -35,10 +35,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'play.turn.you': 'දැන් ඔබේ වාරය.',
   'play.turn.other': 'දැන් {name}ගේ වාරය.',
   'play.round-began': '{count} වන වටය ඇරඹෙනවා.',
-  'play.round.marked':
-    'කැපුමකින් සලකුණු කළ {game, noun, pit} {game, noun, seeds.bare} එකතු කරනවා විතරයි: කිසිවෙක් ඒවා අතට ගන්නේවත් අල්ලාගන්නේවත් නැහැ.',
-  'play.round.out': 'වසා ඇති {game, noun, pit} මේ වටයේ ක්‍රීඩාවෙන් ඉවත්.',
-  'play.round.lowered': 'අන්තිම වළට ඉතිරි වුණේ {count, noun, seeds} විතරයි: ඊට මුහුණලා ඇති වළටත් ලැබෙන්නේ එපමණයි.',
   'play.undone': 'ආපසු ගත්තා. {turn}',
   'play.redone': 'යළි ක්‍රීඩා කළා. {turn}',
   'play.told': 'සිදු වූ දේ',

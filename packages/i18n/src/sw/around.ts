@@ -158,6 +158,11 @@ export const around: Texts<typeof english> = {
   'result.score': '{most} kwa {least}',
   'result.round': 'Raundi ya {count}',
   'result.next-round': 'Raundi inayofuata',
+  'play.round.marked':
+    '{game, noun, Pit} {game, noun, pit.with} alama hukusanya mbegu tu: hakuna anayezichota wala kuziteka.',
+  'play.round.out': '{game, noun, Pit} {game, noun, pit.closed} {game, noun, pit.is} nje ya mchezo.',
+  'play.round.lowered':
+    'Kwa shimo la mwisho zilibaki {count, noun, seeds} tu: shimo linaloelekeana nalo halipati zaidi.',
   'result.rematch': 'Marudiano',
   'result.new': 'Mchezo mpya',
   'result.sowings': '{name}: {count, plural, one {kupanda mara #} other {kupanda mara #}}',

@@ -34,11 +34,6 @@ export const interfaceTexts: Texts<typeof english> = {
   'play.turn.you': 'Ni zamu yako.',
   'play.turn.other': 'Ni zamu ya {name}.',
   'play.round-began': 'Raundi ya {count} inaanza.',
-  'play.round.marked':
-    '{game, noun, Pit} {game, noun, pit.with} alama hukusanya mbegu tu: hakuna anayezichota wala kuziteka.',
-  'play.round.out': '{game, noun, Pit} {game, noun, pit.closed} {game, noun, pit.is} nje ya mchezo.',
-  'play.round.lowered':
-    'Kwa shimo la mwisho zilibaki {count, noun, seeds} tu: shimo linaloelekeana nalo halipati zaidi.',
   'play.undone': 'Imetenduliwa. {turn}',
   'play.redone': 'Imerudiwa. {turn}',
   'play.told': 'Kilichotokea',

@@ -10,7 +10,7 @@ import {
   sitter,
 } from '@mbegu/rules';
 import { current, decider, handicapIn, type Person, type Table } from '@mbegu/table';
-import { sentences, text } from '../words.ts';
+import { sentences, setupText, setupTexts, text } from '../words.ts';
 import { nameOf, namesIn, perspectiveIn, soloist } from './people.ts';
 
 /** "It is your turn", or somebody else's. */
@@ -54,20 +54,23 @@ export const narrateBeginning = (table: Table, ply: Ply): string => {
   return sentences(explainMove(table.match.game, before, ply.events).slice(0, 1), perspectiveIn(table, before));
 };
 
+/** Of which kind the holes of a round are. Its words have come with the result before it; after a reload it is not said again. */
+const narrateHoles = ({ match }: Table, { position: { holes, slots } }: Ply): readonly string[] => {
+  if (!setupTexts()) return [];
+  const game = match.game.id;
+  const open = slots.filter((_, slot) => (holes[slot] ?? 'out') !== 'out');
+  const least = Math.min(...open);
+  return [
+    ...(least < Math.max(...open) ? [setupText('play.round.lowered', { game, count: least })] : []),
+    ...(holes.includes('marked') ? [setupText('play.round.marked', { game })] : []),
+    ...(holes.includes('out') ? [setupText('play.round.out', { game })] : []),
+  ];
+};
+
 /** What a step did, in the words of those who saw it: before a swap everybody still sits where he sat. */
 export const narratePly = (table: Table, ply: Ply): string => {
   if (ply.step.kind === 'round') {
-    const { holes, slots } = ply.position;
-    const open = slots.filter((_, slot) => (holes[slot] ?? 'out') !== 'out');
-    const least = Math.min(...open);
-    const game = table.match.game.id;
-    return [
-      text('play.round-began', { count: ply.round }),
-      narrateTurn(table),
-      ...(least < Math.max(...open) ? [text('play.round.lowered', { game, count: least })] : []),
-      ...(holes.includes('marked') ? [text('play.round.marked', { game })] : []),
-      ...(holes.includes('out') ? [text('play.round.out', { game })] : []),
-    ].join(' ');
+    return [text('play.round-began', { count: ply.round }), narrateTurn(table), ...narrateHoles(table, ply)].join(' ');
   }
   const before = positionBefore(table, ply);
   const told = sentences(explainMove(table.match.game, before, ply.events), perspectiveIn(table, before));

@@ -11,7 +11,6 @@ import { explainRefusal, type GameId, type Move, type PitName, type Position, re
 import { act, type Command, current, decider, type Person, phase, type Table, type TableEvent } from '@mbegu/table';
 import { sentences, setupText, text, withSetupTexts } from '../words.ts';
 import { Advice } from './advice.svelte.ts';
-import { computerAgrees } from './chase.ts';
 import type { Computer } from './computer.ts';
 import type { Endgames } from './endgames.ts';
 import { goesOn, Keeping } from './keeping.ts';
@@ -237,7 +236,7 @@ export class Session {
         this.telling.jump(this.table, narrate(this.table));
         break;
       case 'offered':
-        this.#answerOffer(event.by);
+        void this.#answerOffer(event.by);
         break;
       case 'declined':
         void this.#noteSeldom('note', 'offer.declined', { name: nameOf(this.table.seats, event.by) });
@@ -247,12 +246,16 @@ export class Session {
   }
 
   /** A computer answers at once; a person beside finds the offer on the screen. */
-  #answerOffer(by: Person): void {
+  async #answerOffer(by: Person): Promise<void> {
     const { seats } = this.table;
     const other = by === 'S' ? 'N' : 'S';
-    if (seats[other].kind === 'computer')
-      void this.dispatch({ type: computerAgrees(this.table) ? 'accept' : 'decline', by: other });
-    else this.telling.screen.say(text('offer.text', { name: nameOf(seats, by) }));
+    if (seats[other].kind === 'computer') {
+      const agrees = await import('./chase.ts').then(
+        ({ computerAgrees }) => computerAgrees(this.table),
+        () => false,
+      );
+      void this.dispatch({ type: agrees ? 'accept' : 'decline', by: other });
+    } else this.telling.screen.say(text('offer.text', { name: nameOf(seats, by) }));
   }
 
   /** Nothing moves any more: if it is the computer's turn, it is asked. */
