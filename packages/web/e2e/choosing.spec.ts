@@ -13,7 +13,7 @@ test('options say what they mean and who says so, and are kept for the next time
   await page.goto('#/new/kalah');
   await page.getByRole('heading', { name: 'House rules' }).click();
   await expect(page.locator('[data-option="seeds"]')).toContainText(
-    'Three made the game for novices; five and six the expert',
+    'Three for novices and five and six for experts are its inventor’s games (Mancala World)',
   );
   await expect(page.locator('[data-option="empty-capture"]')).toContainText('Solving Kalah (2000)');
   await page.locator('[data-option="seeds"]').getByRole('combobox').selectOption('6');
