@@ -15,7 +15,9 @@ test('options say what they mean and who says so, and are kept for the next time
   await expect(page.locator('[data-option="seeds"]')).toContainText(
     'Three for novices and five and six for experts are its inventor’s games (Mancala World)',
   );
-  await expect(page.locator('[data-option="empty-capture"]')).toContainText('Solving Kalah (Irving, Donkers, Uiterwijk 2000)');
+  await expect(page.locator('[data-option="empty-capture"]')).toContainText(
+    'Solving Kalah (Irving, Donkers, Uiterwijk 2000)',
+  );
   await page.locator('[data-option="seeds"]').getByRole('combobox').selectOption('6');
   await page.locator('[data-option="pie"]').getByText('North may exchange seats once', { exact: true }).click();
   await start(page).click();
