@@ -18,15 +18,33 @@ const tell = (worker: WorkerLike | undefined, answer: unknown): void => {
 
 const moveOf = (id: number): EngineAnswer => ({ type: 'move', id, move: 'A', report: {} as never });
 
-test('an answer finds its question, whatever the order', async () => {
+const ids = (worker: { readonly asked: readonly unknown[] } | undefined): number[] =>
+  (worker?.asked ?? []).map((each) => (each as { id: number }).id);
+
+test('questions are asked one after the other, and each gets its answer', async () => {
+  const { made, make } = workshop<{ id: number }>();
+  const computer = openComputer(make);
+  const first = computer.ask({ ...question, type: 'hint' } as Question);
+  const second = computer.ask(question);
+  expect(made).toHaveLength(1);
+  expect(ids(made[0])).toEqual([1]);
+  tell(made[0], moveOf(1));
+  expect(ids(made[0])).toEqual([1, 2]);
+  tell(made[0], moveOf(2));
+  expect([(await first).id, (await second).id]).toEqual([1, 2]);
+});
+
+test('of moves that wait only the last one is asked for', async () => {
   const { made, make } = workshop<{ id: number }>();
   const computer = openComputer(make);
   const first = computer.ask(question);
-  const second = computer.ask(question);
-  expect(made).toHaveLength(1);
-  tell(made[0], moveOf(2));
+  const overtaken = Promise.all([1, 2].map(() => expect(computer.ask(question)).rejects.toThrow('overtaken')));
+  const last = computer.ask(question);
+  await overtaken;
   tell(made[0], moveOf(1));
-  expect([(await first).id, (await second).id]).toEqual([1, 2]);
+  tell(made[0], moveOf(4));
+  expect(ids(made[0])).toEqual([1, 4]);
+  expect([(await first).id, (await last).id]).toEqual([1, 4]);
 });
 
 test('an answer that nobody waits for, or of no question, is dropped', async () => {

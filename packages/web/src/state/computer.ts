@@ -20,9 +20,11 @@ const answerMaxMs = 20_000;
 export class ComputerTrouble extends Error {}
 
 interface Waiting {
+  readonly question: Question;
   readonly resolve: (answer: EngineAnswer) => void;
   readonly reject: (trouble: ComputerTrouble) => void;
-  readonly alarm: ReturnType<typeof setTimeout>;
+  /** Set while the worker has the question: it gets one after the other. */
+  alarm?: ReturnType<typeof setTimeout>;
 }
 
 export interface Computer {
@@ -55,6 +57,29 @@ export const openComputer = (makeWorker: () => WorkerLike): Computer => {
     for (const { reject } of stop()) reject(new ComputerTrouble(reason));
   };
 
+  /** Hands the next question over, once the worker has answered the one before. */
+  const next = (): void => {
+    const [first] = waiting;
+    if (!first || first[1].alarm !== undefined) return;
+    const [id, asked] = first;
+    asked.alarm = setTimeout(() => die('silent'), answerMaxMs);
+    try {
+      worker ??= start();
+      worker.postMessage({ ...asked.question, id });
+    } catch (error) {
+      die(String(error));
+    }
+  };
+
+  /** Somebody went back before the computer had begun with this move: nobody waits for it any more. */
+  const forgetMoves = (): void => {
+    for (const [id, { question, alarm, reject }] of waiting) {
+      if (question.type !== 'move' || alarm !== undefined) continue;
+      waiting.delete(id);
+      reject(new ComputerTrouble('overtaken'));
+    }
+  };
+
   const hear = (answer: EngineAnswer): void => {
     const asked = answer.id === null ? undefined : waiting.get(answer.id);
     if (answer.id === null || !asked) return;
@@ -62,6 +87,7 @@ export const openComputer = (makeWorker: () => WorkerLike): Computer => {
     waiting.delete(answer.id);
     if (answer.type === 'fault') asked.reject(new ComputerTrouble(answer.faults.map(({ code }) => code).join(' ')));
     else asked.resolve(answer);
+    next();
   };
 
   const start = (): WorkerLike => {
@@ -86,16 +112,10 @@ export const openComputer = (makeWorker: () => WorkerLike): Computer => {
     },
     ask: (question) =>
       new Promise((resolve, reject) => {
+        if (question.type === 'move') forgetMoves();
         lastId += 1;
-        const id = lastId;
-        const alarm = setTimeout(() => die('silent'), answerMaxMs);
-        waiting.set(id, { resolve, reject, alarm });
-        try {
-          worker ??= start();
-          worker.postMessage({ ...question, id });
-        } catch (error) {
-          die(String(error));
-        }
+        waiting.set(lastId, { question, resolve, reject });
+        next();
       }),
     give: (table) => {
       gift = { type: 'endgame', table };
