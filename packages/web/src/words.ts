@@ -1,6 +1,5 @@
 /** The words of the language in use. What every view needs is loaded before anything is drawn, the rest with its views. */
 import {
-  ANY_NUMBER,
   type AnalysisKey,
   type AnalysisTexts,
   type Catalogue,
@@ -15,16 +14,14 @@ import {
   loadLanguage,
   loadLearnTexts,
   loadSetupTexts,
-  type OptionText,
   type Perspective,
   preferredLanguage,
   type SetupKey,
   type SetupTexts,
   say,
   speakAll,
-  speakFault,
 } from '@mbegu/i18n';
-import type { Fault, FaultMessage, GameId, Message } from '@mbegu/rules';
+import type { GameId, Message } from '@mbegu/rules';
 
 let catalogue: Catalogue;
 let setup: SetupTexts;
@@ -59,7 +56,7 @@ const inUse = async <Texts>(load: (language: Language) => Promise<Texts>): Promi
   return asked === language() ? texts : inUse(load);
 };
 
-/** Loads what is said round a game; before that `setupText`, `faultText` and the options have nothing to say. */
+/** Loads what is said round a game; before that `setupText` has nothing to say. */
 const openSetupTexts = async (): Promise<void> => {
   setup = await inUse(loadSetupTexts);
 };
@@ -82,27 +79,9 @@ export const openAnalysisTexts = async (): Promise<void> => {
   analysis = await inUse(loadAnalysisTexts);
 };
 
-/** Every part of the language in use. */
-export const allTexts = async (): Promise<readonly [Catalogue, SetupTexts, LearnTexts, AnalysisTexts]> =>
-  [
-    catalogue,
-    await loadSetupTexts(language()),
-    await loadLearnTexts(language()),
-    await loadAnalysisTexts(language()),
-  ] as const;
-
 /** A text of the views for learning. */
 export const learnText = (key: LearningKey, values: Readonly<Record<string, string | number>> = {}): string =>
   say(catalogue, learn.learning[key], values);
-
-/** What a step of a lesson says, from 1. */
-export const lessonText = (
-  game: GameId,
-  step: number,
-  part: 'title' | 'text' | 'do' | 'wrong' | 'done',
-  values: Readonly<Record<string, string>> = {},
-): string =>
-  say(catalogue, learn.lessons[`${game}.${step}.${part}` as keyof LearnTexts['lessons']], { game, ...values });
 
 /** A text of the views for analysis. */
 export const analysisText = (key: AnalysisKey, values: Readonly<Record<string, string | number>> = {}): string =>
@@ -123,23 +102,6 @@ export const setupText = (key: SetupKey, values: Readonly<Record<string, string 
 export const sentences = (messages: readonly Message[], perspective?: Perspective): string =>
   speakAll(catalogue, messages, perspective);
 
-/** What is wrong with something that was written. */
-export const faultText = (message: FaultMessage): string => speakFault(catalogue, setup, message);
-
-/** What a saved game or a command is refused for, where the table has a word for it. */
-export const tableText = ({ code, params }: Fault<string>): string | undefined =>
-  code in setup.table ? say(catalogue, setup.table[code as keyof typeof setup.table], params) : undefined;
-
-/** The sentence of an option; one this page does not know has none. */
-export const optionText = (game: GameId, name: string): OptionText<string> | undefined =>
-  (setup.options[game] as Readonly<Record<string, OptionText<string>>>)[name];
-
-/** The phrase that completes the sentence of an option. */
-export const optionPhrase = (game: GameId, name: string, value: string | number): string => {
-  const pattern = optionText(game, name)?.values[typeof value === 'number' ? ANY_NUMBER : value];
-  return pattern === undefined ? String(value) : say(catalogue, pattern, { n: value, game });
-};
-
 /** What there is of these, one after the other, as the language lists things. */
 export const listed = (parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(comma(catalogue.language));
@@ -149,25 +111,6 @@ export const number = (value: number): string => formatNumber(catalogue.language
 /** A number that is more or less than something: "+4", "−2", "0". */
 export const signed = (value: number): string =>
   new Intl.NumberFormat(catalogue.language, { signDisplay: 'exceptZero' }).format(value).replace('-', '−');
-
-const AGES = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-/** "2 hours ago". */
-export const ago = (ms: number): string => {
-  const age = AGES.find(([, each]) => ms >= each);
-  if (!age) return setupText('kept.just-now');
-  const [unit, length] = age;
-  // A browser without the language would say it in another; a date is the same in all of them.
-  if (Intl.RelativeTimeFormat.supportedLocalesOf(catalogue.language).length === 0) {
-    return new Date(Date.now() - ms).toISOString().slice(0, 10);
-  }
-  const format = new Intl.RelativeTimeFormat(catalogue.language, { numeric: 'auto' });
-  return format.format(-Math.floor(ms / length), unit);
-};
 
 export const titleOf = (game: GameId): string => catalogue.games[game].name;
 

@@ -1,7 +1,8 @@
 /** Games that go out as records and come in again. */
 import { explainFault, type Fault, type GameRecord, makeRecords } from '@mbegu/rules';
 import { matchesIn, recordsOfTable, type Table, tableOfRecords } from '@mbegu/table';
-import { faultText, setupText } from '../words.ts';
+import { setupText } from '../words.ts';
+import { faultText } from '../words-around.ts';
 import { recordsIn } from './record-text.ts';
 import { allGames, newId, passingMax, passingOf, writeGame } from './saved.ts';
 

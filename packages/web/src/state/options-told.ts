@@ -1,5 +1,6 @@
 import { type GameId, type Options, optionSpecs } from '@mbegu/rules';
-import { optionPhrase, optionText, setupText } from '../words.ts';
+import { setupText } from '../words.ts';
+import { optionPhrase, optionText } from '../words-around.ts';
 
 export interface ToldOption {
   readonly name: string;

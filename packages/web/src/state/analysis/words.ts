@@ -12,17 +12,8 @@ import {
   type Side,
   sitter,
 } from '@mbegu/rules';
-import {
-  analysisText,
-  faultText,
-  levelName,
-  sentences,
-  setupTexts,
-  sideName,
-  tableText,
-  text,
-  words,
-} from '../../words.ts';
+import { analysisText, levelName, sentences, setupTexts, sideName, text, words } from '../../words.ts';
+import { faultText, tableText } from '../../words-around.ts';
 import type { ReadFault } from './read-text.ts';
 import type { Head } from './records.ts';
 import type { Judged, Point } from './review.ts';
