@@ -115,12 +115,13 @@ test('what is asked, every sowing and every verdict is spoken, and once', async 
   expect((await overheard(page)).map((said) => said.split(/[ .]/)[0])).toEqual(['The', 'You', 'The', 'You']);
 });
 
-test('an empty pit is explained; a number there is none of leads to the list', async ({ page }) => {
+test('an empty pit is explained; of a number there is none of that is said', async ({ page }) => {
   await prefer(page);
   await page.goto('#/learn/kalah/exercises/3');
   await pit(page, 'A').click({ force: true });
   await expect(told(page)).toContainText('A is empty: choose a pit that is not.');
   await expectState(page, 'asked');
   await page.goto('#/learn/kalah/exercises/999');
-  await expect(page.getByRole('heading', { name: 'Exercises: Kalah' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Learn Kalah' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
 });

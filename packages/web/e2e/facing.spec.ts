@@ -149,3 +149,12 @@ test('where the far side cannot be fetched that is said, both sit side by side, 
   // Its styles come, too.
   await expect.poll(() => turned(page, '.far .name')).toBe(180);
 });
+
+test('whoever touches his own row out of turn hears whose turn it is, and nothing else', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await prefer(page, { facing: true });
+  await setUp(page, 'walak-pussa', { north: 'person', names: ['Amina', 'Babu'] });
+  await expect(page.locator('.far .panel')).toBeVisible();
+  await pit(page, 'a').click({ force: true });
+  await expect(page.locator('.far [data-notice="refusal"]')).toHaveText('It is Amina’s turn.');
+});

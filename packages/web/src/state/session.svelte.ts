@@ -123,12 +123,13 @@ export class Session {
     if (this.busy) return;
     const { game } = this.table.match;
     const refusal = reject(game, this.position, pit);
-    // Of two persons at one screen, whoever touches his own row while the other is to move hears just that.
     const isOthersTurn = refusal?.code === 'not-yours' && areTwoPersons(this.table.seats);
-    if (this.phase === 'awaiting-computer' || isOthersTurn) this.note('refusal', narrateTurn(this.table));
-    else if (refusal) {
-      const perspective = perspectiveIn(this.table, this.position);
-      this.note('refusal', sentences([explainRefusal(refusal, game)], perspective));
+    if (this.phase === 'awaiting-computer' || (isOthersTurn && this.facing)) {
+      // Of two who face each other, each touches his own row.
+      this.note('refusal', narrateTurn(this.table));
+    } else if (refusal) {
+      const why = sentences([explainRefusal(refusal, game)], perspectiveIn(this.table, this.position));
+      this.note('refusal', isOthersTurn ? `${narrateTurn(this.table)} ${why}` : why);
     }
   }
 
