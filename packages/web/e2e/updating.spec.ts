@@ -56,7 +56,7 @@ test.describe('with a service worker', () => {
     await expect(isNew(page)).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Take it now' }).click();
-    await expect(isNew(page)).toHaveCount(1);
+    await expect(isNew(page)).toHaveCount(1, { timeout: 15_000 });
     await rest(page);
     expect(await position(page)).toBe(before);
     expect(await ply(page)).toBe(plies);

@@ -2,14 +2,19 @@
  * The service worker: it keeps the page for when there is no net, and tells when a newer version waits. Nothing happens
  * to a page that is open until somebody takes the new version; where no service worker may be, the page goes on without.
  */
+import { tabStore } from './storage.ts';
 
 export const version: { newer: boolean } = $state({ newer: false });
 
 /** So often at most the server is asked for a newer version, when somebody comes back to the page. */
 const lookMinMs = 3_600_000;
 
+const visit = tabStore();
 let waiting: ServiceWorker | null = null;
 let isTaking = false;
+/** After so long the new version is taken by opening the page again; that it is being taken outlasts that once. */
+const patienceMs = 2_000;
+const takingKey = 'mbegu:1:taking';
 
 const announce = (worker: ServiceWorker): void => {
   waiting = worker;
@@ -19,9 +24,17 @@ const announce = (worker: ServiceWorker): void => {
 /** The new version begins: what is kept stays, and this page opens again where it was. */
 export const takeNewer = (): void => {
   isTaking = true;
-  if (waiting?.state === 'installed') waiting.postMessage({ type: 'SKIP_WAITING' });
-  // Taken in another tab already.
-  else location.reload();
+  if (waiting?.state !== 'installed') {
+    // Taken in another tab already.
+    location.reload();
+    return;
+  }
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+  // An old worker that has something left to do holds the new one up; without this page it has nothing.
+  setTimeout(() => {
+    visit.write(takingKey, 'yes');
+    location.reload();
+  }, patienceMs);
 };
 
 export const notNow = (): void => {
@@ -30,6 +43,7 @@ export const notNow = (): void => {
 
 const watchUpdates = (registration: ServiceWorkerRegistration): void => {
   const { serviceWorker } = navigator;
+  isTaking &&= registration.waiting !== null;
   if (registration.waiting && serviceWorker.controller) announce(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
@@ -72,6 +86,8 @@ const serviceWorkers = (): ServiceWorkerContainer | undefined => {
 export const keepForOffline = async (): Promise<void> => {
   const serviceWorker = serviceWorkers();
   if (!import.meta.env.PROD || !serviceWorker) return;
+  isTaking = visit.read(takingKey) !== null;
+  visit.remove(takingKey);
   let wasControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isTaking) location.reload();
