@@ -43,6 +43,7 @@ export const notNow = (): void => {
 
 const watchUpdates = (registration: ServiceWorkerRegistration): void => {
   const { serviceWorker } = navigator;
+  // It has come with this page already: a later version is not taken unasked.
   isTaking &&= registration.waiting !== null;
   if (registration.waiting && serviceWorker.controller) announce(registration.waiting);
   registration.addEventListener('updatefound', () => {
