@@ -36,6 +36,10 @@ const chooseRules = async (page: Page, options: NonNullable<SetUp['options']>): 
   }
 };
 
+/** Whatever is measured with a picture, or follows the size of the page by itself, has done so after two of them. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+
 export const play = (page: Page): Locator => page.locator('main.play');
 
 /** Sets a game up in the view for it, and starts it. */

@@ -1,6 +1,6 @@
 /** Enlarged, narrow, and in somebody's own colours: every view has room for all there is to see and do. */
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { prefer } from './page.ts';
+import { drawn, prefer } from './page.ts';
 import { tooTight } from './room.ts';
 import { openKept, openView, saidIn, views } from './views.ts';
 
@@ -31,8 +31,7 @@ const look = async (
   await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
   await expect(page.locator('html'), "the browser's size of text").toHaveCSS('font-size', `${fontSize}px`);
-  // Whatever follows the size by itself has followed it after two pictures.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await drawn(page);
 };
 
 for (const view of views) {
