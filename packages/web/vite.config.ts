@@ -19,14 +19,6 @@ const policyInTheHead: Plugin = {
   ],
 };
 
-/** The page tells moves as a whole: the sentences of single events, for whoever reads a trace, do not come along. */
-const wholeMoves: Plugin = {
-  name: 'mbegu-whole-moves',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) => (/\/i18n\/src\/\w+\/events\.ts$/.test(id) ? 'export const events = {};' : null),
-};
-
 /**
  * Three pieces for whoever plays: the rules and what else page and workers both read, the search, and the rest of the page.
  * Left alone the bundler makes one for each way views share code, and many small pieces compress worse by a tenth.
@@ -82,7 +74,7 @@ const boardStyle: Plugin = {
 export default defineConfig({
   // The page works under any path.
   base: './',
-  plugins: [threads, wholeMoves, boardStyle, svelte(), policyInTheHead, smaller, offline],
+  plugins: [threads, boardStyle, svelte(), policyInTheHead, smaller, offline],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {

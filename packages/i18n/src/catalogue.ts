@@ -1,4 +1,4 @@
-import type { FaultKey, GameId, GameKey, GameOptions, Paragraph } from '@mbegu/rules';
+import type { EventKey, FaultKey, GameId, GameKey, GameOptions, Paragraph } from '@mbegu/rules';
 import type { analysis } from './en/analysis.ts';
 import type { around } from './en/around.ts';
 import type { board } from './en/board.ts';
@@ -75,6 +75,8 @@ export interface RulePage<Id extends GameId = GameId> {
 }
 
 export type ExplainTexts = Readonly<Record<GameKey, string>>;
+/** A sentence for every single event, for whoever reads a trace. */
+export type EventTexts = Readonly<Record<EventKey, string>>;
 export type FaultTexts = Readonly<Record<FaultKey, string>>;
 
 /** What is said at a game in play, in one language. The other parts are loaded when they are used. */

@@ -1,4 +1,4 @@
-import type { AnalysisTexts, Catalogue, CliTexts, LearnTexts, SetupTexts } from './catalogue.ts';
+import type { AnalysisTexts, Catalogue, CliTexts, EventTexts, LearnTexts, SetupTexts } from './catalogue.ts';
 
 export const LANGUAGES = ['en', 'sw', 'da', 'de', 'ar', 'si'] as const;
 /** A language with a catalogue, by its tag. */
@@ -53,6 +53,15 @@ const ANALYSIS: Loaders<AnalysisTexts> = {
   si: async () => (await import('./si/analysis.ts')).analysis,
 };
 
+const EVENTS: Loaders<EventTexts> = {
+  en: async () => (await import('./en/events.ts')).events,
+  sw: async () => (await import('./sw/events.ts')).events,
+  da: async () => (await import('./da/events.ts')).events,
+  de: async () => (await import('./de/events.ts')).events,
+  ar: async () => (await import('./ar/events.ts')).events,
+  si: async () => (await import('./si/events.ts')).events,
+};
+
 const CLI: Loaders<CliTexts> = {
   en: async () => (await import('./en/cli.ts')).cli,
   sw: async () => (await import('./sw/cli.ts')).cli,
@@ -73,6 +82,9 @@ export const loadLearnTexts = (language: Language): Promise<LearnTexts> => LEARN
 
 /** What the views for analysis say in a language. */
 export const loadAnalysisTexts = (language: Language): Promise<AnalysisTexts> => ANALYSIS[language]();
+
+/** How single events are told in a language, for `speakEvent`. */
+export const loadEventTexts = (language: Language): Promise<EventTexts> => EVENTS[language]();
 
 /** What the command line says in a language, beside its catalogue. */
 export const loadCliTexts = (language: Language): Promise<CliTexts> => CLI[language]();

@@ -1,5 +1,5 @@
-import { type FaultMessage, isGameId, type Message, otherSide, type Side } from '@mbegu/rules';
-import type { Catalogue, NounTexts, SetupTexts } from './catalogue.ts';
+import { type EventMessage, type FaultMessage, isGameId, type Message, otherSide, type Side } from '@mbegu/rules';
+import type { Catalogue, EventTexts, NounTexts, SetupTexts } from './catalogue.ts';
 import { format, type Values } from './format.ts';
 
 /** Whose ears a sentence is for. */
@@ -49,6 +49,14 @@ export const speak = (catalogue: Catalogue, message: Message, perspective: Persp
 /** Several messages as one paragraph, the way a screen reader hears a move. */
 export const speakAll = (catalogue: Catalogue, messages: readonly Message[], perspective: Perspective = {}): string =>
   messages.map((message) => speak(catalogue, message, perspective)).join(' ');
+
+/** One event as a sentence. */
+export const speakEvent = (
+  catalogue: Catalogue,
+  events: EventTexts,
+  { key, params }: EventMessage,
+  perspective: Perspective = {},
+): string => say(catalogue, events[key], params, perspective);
 
 /** What is wrong with somebody's input as a sentence, and the reason behind it as another. */
 export const speakFault = (

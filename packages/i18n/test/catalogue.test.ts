@@ -65,7 +65,7 @@ for (const catalogue of CATALOGUES) {
     });
 
     test('has a sentence for every message, asking for exactly what it carries', () => {
-      const sentences = { ...catalogue.explain, ...catalogue.faults };
+      const sentences = { ...catalogue.explain, ...catalogue.events, ...catalogue.faults };
       expect(Object.keys(sentences).sort()).toEqual([...MESSAGE_KEYS].sort());
       for (const key of MESSAGE_KEYS) {
         const given = MESSAGE_PARAMS[key];
@@ -102,7 +102,7 @@ for (const catalogue of CATALOGUES) {
       const here = new Map(texts);
       for (const [path, text] of textsOf(english)) {
         // Histories and terms may be longer or shorter in another language.
-        if (/\.(history|terms)\./.test(path) || /^(?:explain|faults)\./.test(path)) continue;
+        if (/\.(history|terms)\./.test(path) || /^(?:explain|events|faults)\./.test(path)) continue;
         const own = here.get(path);
         if (own === undefined) throw new Error(`${catalogue.language} lacks ${path}`);
         const asked = [...placeholdersOf(parsePattern(own))].filter((name) => !CONTEXT.includes(name));

@@ -1,4 +1,5 @@
 import {
+  explainEvent,
   explainMove,
   explainRefusal,
   type FaultMessage,
@@ -13,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import {
   direction,
   isLanguage,
+  loadEventTexts,
   loadLanguage,
   loadSetupTexts,
   type Perspective,
@@ -20,6 +22,7 @@ import {
   say,
   speak,
   speakAll,
+  speakEvent,
   speakFault,
 } from '../src/index.ts';
 
@@ -60,6 +63,22 @@ describe('a sentence is for somebody', () => {
       'Anna sows 4 seeds from C. The last seed falls in Anna’s kalah: Anna moves again.',
     );
   });
+});
+
+test('a trace is told event by event', async () => {
+  const events = await loadEventTexts('en');
+  const before = must(parsePosition(kalah, '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S'));
+  const told = must(play(kalah, before, 'C')).events.map((event) =>
+    speakEvent(en, events, explainEvent(event, kalah), { viewer: 'S' }),
+  );
+  expect(told).toEqual([
+    '4 seeds lifted from C.',
+    'One seed falls in D.',
+    'One seed falls in E.',
+    'One seed falls in F.',
+    'One seed falls in your kalah.',
+    'The same side moves again.',
+  ]);
 });
 
 describe('a move says why', () => {

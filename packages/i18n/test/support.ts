@@ -2,17 +2,21 @@ import {
   type AnalysisTexts,
   type Catalogue,
   type CliTexts,
+  type EventTexts,
   type Language,
   type LearnTexts,
   loadAnalysisTexts,
   loadCliTexts,
+  loadEventTexts,
   loadLanguage,
   loadLearnTexts,
   loadSetupTexts,
   type SetupTexts,
 } from '../src/index.ts';
 
-type Everything = Catalogue & SetupTexts & LearnTexts & { readonly analysis: AnalysisTexts; readonly cli: CliTexts };
+type Everything = Catalogue &
+  SetupTexts &
+  LearnTexts & { readonly analysis: AnalysisTexts; readonly events: EventTexts; readonly cli: CliTexts };
 
 /** All parts of a language. */
 export const everything = async (language: Language): Promise<Everything> => ({
@@ -20,6 +24,7 @@ export const everything = async (language: Language): Promise<Everything> => ({
   ...(await loadSetupTexts(language)),
   ...(await loadLearnTexts(language)),
   analysis: await loadAnalysisTexts(language),
+  events: await loadEventTexts(language),
   cli: await loadCliTexts(language),
 });
 

@@ -3,41 +3,51 @@ import type { GameEvent } from './events.ts';
 import { type Digest, digestOf } from './explain/digest.ts';
 import { explainEnding } from './explain/ending.ts';
 import { explainLanding, nextOf } from './explain/landing.ts';
-import { cited, type FaultMessage, type Message, message } from './explain/message.ts';
+import { cited, type EventMessage, eventMessage, type FaultMessage, type Message, message } from './explain/message.ts';
 import { citeOf } from './explain/paragraphs.ts';
 import type { Fault, Refusal } from './faults.ts';
 import type { Game } from './game.ts';
 import { type Position, store, totalSeeds } from './position.ts';
 
-export { type FaultKey, type GameKey, MESSAGE_KEYS, MESSAGE_PARAMS, type MessageKey } from './explain/keys.ts';
-export type { FaultMessage, Message } from './explain/message.ts';
+export {
+  type EventKey,
+  type FaultKey,
+  type GameKey,
+  MESSAGE_KEYS,
+  MESSAGE_PARAMS,
+  type MessageKey,
+} from './explain/keys.ts';
+export type { EventMessage, FaultMessage, Message } from './explain/message.ts';
 export { type Cite, PARAGRAPHS, type Paragraph } from './explain/paragraphs.ts';
 
 /** One event as a sentence. `game` gives the sentence the game's own words. */
-export const explainEvent = (event: GameEvent, game?: Game): Message => {
+export const explainEvent = (event: GameEvent, game?: Game): EventMessage => {
   const id = game?.id ?? '';
   switch (event.type) {
     case 'lift':
-      return message(id, 'event.lift', { pit: event.pit, count: event.count });
+      return eventMessage(id, 'event.lift', { pit: event.pit, count: event.count });
     case 'sow':
-      return message(id, 'event.sow', { to: event.to, side: event.to === 'S' || event.to === 'N' ? event.to : '' });
+      return eventMessage(id, 'event.sow', {
+        to: event.to,
+        side: event.to === 'S' || event.to === 'N' ? event.to : '',
+      });
     case 'capture':
     case 'sweep':
-      return message(id, `event.${event.type}`, { pit: event.pit, count: event.count, side: event.to });
+      return eventMessage(id, `event.${event.type}`, { pit: event.pit, count: event.count, side: event.to });
     case 'bonus':
     case 'swap':
-      return message(id, `event.${event.type}`, {});
+      return eventMessage(id, `event.${event.type}`, {});
     case 'pass':
     case 'turn':
-      return message(id, `event.${event.type}`, { side: event.side });
+      return eventMessage(id, `event.${event.type}`, { side: event.side });
     case 'aside':
-      return message(id, 'event.aside', { pit: event.pit, count: event.count });
+      return eventMessage(id, 'event.aside', { pit: event.pit, count: event.count });
     case 'divide':
-      return message(id, 'event.divide', { south: event.south, north: event.north, aside: event.aside });
+      return eventMessage(id, 'event.divide', { south: event.south, north: event.north, aside: event.aside });
     case 'end': {
       const [south, north] = event.score;
       const key = event.reason === null ? 'event.end' : (`event.end.${event.reason}` as const);
-      return message(id, key, { side: event.winner ?? '', south, north });
+      return eventMessage(id, key, { side: event.winner ?? '', south, north });
     }
   }
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   agree,
   createGame,
+  type EventMessage,
   explainEvent,
   explainFault,
   explainMove,
@@ -56,7 +57,7 @@ const explained = (game: Game, text: string, move?: Move): readonly Message[] =>
 };
 
 /** A message carries what its sentence asks for, and cites a place that exists. */
-const check = ({ key, params, because, ...rest }: Message | FaultMessage): void => {
+const check = ({ key, params, because, ...rest }: Message | EventMessage | FaultMessage): void => {
   const cite = 'cite' in rest ? rest.cite : undefined;
   expect(Object.keys(params).sort(), key).toEqual([...MESSAGE_PARAMS[key]].sort());
   if (because) check(because);

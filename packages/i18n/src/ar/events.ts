@@ -1,11 +1,9 @@
-import type { ExplainTexts } from '../catalogue.ts';
-
-type Sentences = Pick<ExplainTexts, Extract<keyof ExplainTexts, `event.${string}`>>;
+import type { EventTexts } from '../catalogue.ts';
 
 const score = 'الجنوب {south}، الشمال {north}.';
 
 /** One event at a time, as a trace lists them. */
-export const events: Sentences = {
+export const events: EventTexts = {
   'event.lift': 'رُفعت {count, noun, seeds} من {pit}.',
   'event.sow':
     'سقطت {game, noun, seed} في {who, select, you {{game, noun, store.your}} nobody {{to}} other {{game, noun, store} {name}}}.',

@@ -1,11 +1,9 @@
-import type { ExplainTexts } from '../catalogue.ts';
-
-type Sentences = Pick<ExplainTexts, Extract<keyof ExplainTexts, `event.${string}`>>;
+import type { EventTexts } from '../catalogue.ts';
 
 const score = 'Syd {south}, Nord {north}.';
 
 /** One event at a time, as a trace lists them. */
-export const events: Sentences = {
+export const events: EventTexts = {
   'event.lift': '{count, noun, seeds} taget op fra {pit}.',
   'event.sow':
     '{game, noun, seed.One} falder i {who, select, you {{game, noun, store.your}} nobody {{to}} other {{game, noun, store.the} hos {name}}}.',

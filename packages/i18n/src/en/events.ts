@@ -1,11 +1,9 @@
-import type { ExplainTexts } from '../catalogue.ts';
-
-type Sentences = Pick<ExplainTexts, Extract<keyof ExplainTexts, `event.${string}`>>;
+import type { EventTexts } from '../catalogue.ts';
 
 const score = 'South {south}, North {north}.';
 
 /** One event at a time, as a trace lists them. */
-export const events: Sentences = {
+export const events: EventTexts = {
   'event.lift': '{count, noun, seeds} lifted from {pit}.',
   'event.sow':
     'One {game, noun, seed} falls in {who, select, you {your {game, noun, store}} nobody {{to}} other {{name}’s {game, noun, store}}}.',

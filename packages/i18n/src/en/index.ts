@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 import { board } from './board.ts';
-import { events } from './events.ts';
 import { games, nouns } from './games.ts';
 import { interfaceTexts } from './interface.ts';
 import { moves } from './moves.ts';
@@ -14,7 +13,7 @@ export const en: Catalogue = {
   languageName: 'English',
   sides: { S: 'South', N: 'North' },
   nouns,
-  explain: { ...moves, ...events, ...refusals },
+  explain: { ...moves, ...refusals },
   games,
   interface: { ...interfaceTexts, ...playing, ...page },
   board,

@@ -1,11 +1,9 @@
-import type { ExplainTexts } from '../catalogue.ts';
-
-type Sentences = Pick<ExplainTexts, Extract<keyof ExplainTexts, `event.${string}`>>;
+import type { EventTexts } from '../catalogue.ts';
 
 const score = 'දකුණ {south}, උතුර {north}.';
 
 /** One event at a time, as a trace lists them. */
-export const events: Sentences = {
+export const events: EventTexts = {
   'event.lift': '{pit} {game, noun, pit.abl} {count, noun, seeds} අතට ගත්තා.',
   'event.sow':
     '{game, noun, seed.one} වැටෙනවා {who, select, you {ඔබේ {game, noun, store.dat}} nobody {{to} {game, noun, pit.dat}} other {{name}ගේ {game, noun, store.dat}}}.',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 import { board } from './board.ts';
-import { events } from './events.ts';
 import { games, nouns } from './games.ts';
 import { interfaceTexts } from './interface.ts';
 import { moves } from './moves.ts';
@@ -14,7 +13,7 @@ export const si: Catalogue = {
   languageName: 'සිංහල',
   sides: { S: 'දකුණු ක්‍රීඩකයා', N: 'උතුරු ක්‍රීඩකයා' },
   nouns,
-  explain: { ...moves, ...events, ...refusals },
+  explain: { ...moves, ...refusals },
   games,
   interface: { ...interfaceTexts, ...playing, ...page },
   board,

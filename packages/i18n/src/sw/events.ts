@@ -1,11 +1,9 @@
-import type { ExplainTexts } from '../catalogue.ts';
-
-type Sentences = Pick<ExplainTexts, Extract<keyof ExplainTexts, `event.${string}`>>;
+import type { EventTexts } from '../catalogue.ts';
 
 const score = 'Kusini {south}, Kaskazini {north}.';
 
 /** One event at a time, as a trace lists them. */
-export const events: Sentences = {
+export const events: EventTexts = {
   'event.lift':
     '{count, noun, Seeds} {count, plural, one {inachotwa} other {zinachotwa}} kutoka {game, noun, pit} {pit}.',
   'event.sow':

@@ -149,10 +149,10 @@ const FAULT_PARAMS = {
 export type RefusalKey = `refusal.${RefusalCode}`;
 export type FaultKey = `fault.${FaultCode}`;
 
-/** What is said of a game. */
-export type GameKey = MoveKey | EventKey | RefusalKey;
+/** What is said of a game: of its moves, and of what may not be played. */
+export type GameKey = MoveKey | RefusalKey;
 /** Everything a language must have a sentence for. */
-export type MessageKey = GameKey | FaultKey;
+export type MessageKey = GameKey | EventKey | FaultKey;
 
 const prefixed = (prefix: string, table: object, ...more: string[]): [MessageKey, readonly string[]][] =>
   Object.entries(table as Record<string, readonly string[]>).map(([code, params]) => [
