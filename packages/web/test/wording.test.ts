@@ -16,7 +16,7 @@ test('every text the page shows is there once, under its key', () => {
     'interface.bar.undo',
     'explain.land',
     'rulePages.kalah.paragraphs.§1.text',
-    'analysis.analysis.heading',
+    'analysis.analysis.title',
   ]) {
     expect(keys).toContain(key);
   }

@@ -2,7 +2,6 @@ import type { AnalysisTexts } from '../catalogue.ts';
 
 /** The texts of the views for analysis: the tree, the curve, the review, the position editor, the openings. */
 export const analysis: AnalysisTexts = {
-  'analysis.heading': 'التحليل',
   'analysis.title': 'تحليل {title}',
   'analysis.tools': 'أدوات التحليل',
   'analysis.ahead': '{seeds, plural, =0 {تعادل} other {{who, select, you {تقدّمك} other {تقدّم {name}}} بفارق {seeds}}}',

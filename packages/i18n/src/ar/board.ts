@@ -9,16 +9,7 @@ export const board: Texts<typeof english> = {
   row: '{who, select, you {صفّك} other {صفّ {name}}}',
   pit: '{pit}، {who, select, you {من صفّك} other {من صفّ {name}}}{hole, select, out {، خارج اللعب} marked {، {count, noun, seeds}، موسومة} other {، {count, noun, seeds}}}',
   playable: 'اللعب ممكن',
-  notPlayable: 'اللعب غير ممكن',
   store: '{who, select, you {{game, noun, store.your}} other {{game, noun, store} {name}}}، {count, noun, seeds}',
   aside: '{count, noun, seeds} بلا صاحب',
-  hand: '{count, noun, seeds} في اليد',
-
-  preview: 'ستسقط {game, noun, seed.def} الأخيرة في {to}',
-  previewStore: 'ستسقط {game, noun, seed.def} الأخيرة في {game, noun, store.def}',
-  previewAgain: 'ونقلة أخرى',
-  previewTakes: 'وتؤخذ {count, noun, seeds}',
-  previewEnds: 'وتنتهي اللعبة',
-
   direction: 'البذر عكس عقارب الساعة.',
 };

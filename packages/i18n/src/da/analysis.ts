@@ -3,7 +3,6 @@ import type { analysis as english } from '../en/analysis.ts';
 
 /** The texts of the views for analysis: the tree, the curve, the review, the position editor, the openings. */
 export const analysis: Texts<typeof english> = {
-  'analysis.heading': 'Analyse',
   'analysis.title': 'Analyse af {title}',
   'analysis.tools': 'Værktøj til analysen',
   'analysis.ahead': '{seeds, plural, =0 {lige} other {{who, select, you {du} other {{name}}} {seeds} foran}}',

@@ -9,17 +9,8 @@ export const board: Texts<typeof english> = {
   row: '{who, select, you {Din række} other {Rækken hos {name}}}',
   pit: '{pit}, {who, select, you {hos dig} other {hos {name}}}{hole, select, out {, ude af spillet} marked {, {count, noun, seeds}, mærket} other {, {count, noun, seeds}}}',
   playable: 'kan spilles',
-  notPlayable: 'kan ikke spilles',
   store:
     '{who, select, you {{game, noun, store.Your}} other {{game, noun, store.The} hos {name}}}, {count, noun, seeds}',
   aside: '{count, noun, seeds} til ingen',
-  hand: '{count, noun, seeds} i hånden',
-
-  preview: '{game, noun, seed.Last} ville falde i {to}',
-  previewStore: '{game, noun, seed.Last} ville falde i {game, noun, store.the}',
-  previewAgain: 'giver en ekstra tur',
-  previewTakes: 'fanger {count, noun, seeds}',
-  previewEnds: 'slutter spillet',
-
   direction: 'Der sås mod uret.',
 };

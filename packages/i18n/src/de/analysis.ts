@@ -3,7 +3,6 @@ import type { analysis as english } from '../en/analysis.ts';
 
 /** The texts of the views for analysis: the tree, the curve, the review, the position editor, the openings. */
 export const analysis: Texts<typeof english> = {
-  'analysis.heading': 'Analyse',
   'analysis.title': 'Analyse von {title}',
   'analysis.tools': 'Werkzeuge der Analyse',
   'analysis.ahead': '{seeds, plural, =0 {gleich} other {{who, select, you {du} other {{name}}} {seeds} vorn}}',

@@ -9,16 +9,7 @@ export const board: Texts<typeof english> = {
   row: '{who, select, you {Deine Reihe} other {Reihe von {name}}}',
   pit: '{pit}, {who, select, you {bei dir} other {bei {name}}}{hole, select, out {, nicht im Spiel} marked {, {count, noun, seeds}, markiert} other {, {count, noun, seeds}}}',
   playable: 'spielbar',
-  notPlayable: 'nicht spielbar',
   store: '{who, select, you {{game, noun, store.Your}} other {{game, noun, store} von {name}}}, {count, noun, seeds}',
   aside: '{count, noun, seeds} für niemanden',
-  hand: '{count, noun, seeds} in der Hand',
-
-  preview: '{game, noun, seed.Last} fiele in {to}',
-  previewStore: '{game, noun, seed.Last} fiele in {game, noun, store.acc}',
-  previewAgain: 'zieht noch einmal',
-  previewTakes: 'fängt {count, noun, seeds}',
-  previewEnds: 'beendet die Partie',
-
   direction: 'Gesät wird gegen den Uhrzeigersinn.',
 };

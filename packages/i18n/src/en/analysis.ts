@@ -1,6 +1,5 @@
 /** The texts of the views for analysis: the tree, the curve, the review, the position editor, the openings. */
 export const analysis = {
-  'analysis.heading': 'Analysis',
   // The heading of the view and the title of its page.
   'analysis.title': 'Analysis of {title}',
   'analysis.tools': 'Tools of the analysis',

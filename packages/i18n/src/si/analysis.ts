@@ -3,7 +3,6 @@ import type { analysis as english } from '../en/analysis.ts';
 
 /** The texts of the views for analysis: the tree, the curve, the review, the position editor, the openings. */
 export const analysis: Texts<typeof english> = {
-  'analysis.heading': 'විශ්ලේෂණය',
   // The heading of the view and the title of its page.
   'analysis.title': '{title} විශ්ලේෂණය',
   'analysis.tools': 'විශ්ලේෂණයේ මෙවලම්',

@@ -9,17 +9,7 @@ export const board: Texts<typeof english> = {
   row: '{who, select, you {ඔබේ පේළිය} other {{name}ගේ පේළිය}}',
   pit: '{pit}, {who, select, you {ඔබේ} other {{name}ගේ}}{hole, select, out {, ක්‍රීඩාවෙන් ඉවත්} marked {, {count, noun, seeds}, සලකුණු කළ} other {, {count, noun, seeds}}}',
   playable: 'ක්‍රීඩා කරන්න පුළුවන්',
-  notPlayable: 'ක්‍රීඩා කරන්න බැහැ',
   store: '{who, select, you {ඔබේ {game, noun, store}} other {{name}ගේ {game, noun, store}}}, {count, noun, seeds}',
   aside: 'කාටවත් අයිති නැති {count, noun, seeds}',
-  hand: 'අතේ {count, noun, seeds}',
-
-  // What a move would do, said of a pit one is about to play.
-  preview: 'අවසන් {game, noun, seed} වැටෙන්නේ {to} {game, noun, pit.dat}',
-  previewStore: 'අවසන් {game, noun, seed} වැටෙන්නේ {game, noun, store.dat}',
-  previewAgain: 'තවත් පියවරක් ලැබෙනවා',
-  previewTakes: '{count, noun, seeds} අල්ලාගන්නවා',
-  previewEnds: 'ක්‍රීඩාව අවසන් වෙනවා',
-
   direction: 'වපුරන්නේ ඔරලෝසු කටු යන අතට විරුද්ධ අතට.',
 };

@@ -2,7 +2,6 @@ import type { AnalysisTexts } from '../catalogue.ts';
 
 /** The texts of the views for analysis: the tree, the curve, the review, the position editor, the openings. */
 export const analysis: AnalysisTexts = {
-  'analysis.heading': 'Uchambuzi',
   // The heading of the view and the title of its page.
   'analysis.title': 'Uchambuzi wa {title}',
   'analysis.tools': 'Vifaa vya uchambuzi',

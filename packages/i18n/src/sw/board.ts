@@ -9,17 +9,7 @@ export const board: Texts<typeof english> = {
   row: 'Safu {who, select, you {yako} other {ya {name}}}',
   pit: '{pit}, {game, noun, pit} {who, select, you {{game, noun, pit.your}} other {{game, noun, pit.of} {name}}}{hole, select, out {, nje ya mchezo} marked {, {count, noun, seeds}, {game, noun, pit.with} alama} other {, {count, noun, seeds}}}',
   playable: 'unaweza kucheza hapa',
-  notPlayable: 'huwezi kucheza hapa',
   store: '{who, select, you {{game, noun, Store} lako} other {{game, noun, Store} la {name}}}, {count, noun, seeds}',
   aside: '{count, noun, seeds} {count, plural, one {isiyo ya} other {zisizo za}} mtu',
-  hand: '{count, noun, seeds} mkononi',
-
-  // What a move would do, said of a pit one is about to play.
-  preview: '{game, noun, Seed} ya mwisho itaangukia {to}',
-  previewStore: '{game, noun, Seed} ya mwisho itaangukia {game, noun, store}',
-  previewAgain: 'zamu tena',
-  previewTakes: 'kuteka {count, noun, seeds}',
-  previewEnds: 'mchezo unakwisha',
-
   direction: 'Kupanda huenda kinyume cha saa.',
 };
