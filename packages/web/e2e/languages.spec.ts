@@ -210,3 +210,18 @@ test('settings that are closed before another language has come stay closed', as
   await expect(page.getByRole('button', { name: text('bar.menu') })).toBeVisible();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page asks for them in every language', async ({ page }) => {
+    await page.goto('');
+    const asked = page.locator('noscript p');
+    await expect(asked).toHaveCount(LANGUAGES.length);
+    for (const sentence of await asked.all()) {
+      await expect(sentence).toBeVisible();
+      await expect(sentence).toContainText('JavaScript');
+    }
+    await expect(page.locator('#late')).toBeHidden();
+  });
+});

@@ -5,6 +5,7 @@ const counted = (name: string, one: string, two: string, few: string, many: stri
 const seeds = (name: string): string => counted(name, 'حبة واحدة', 'حبتان', 'حبات', 'حبة', 'حبة');
 const seedsAcc = (name: string): string => counted(name, 'حبة واحدة', 'حبتين', 'حبات', 'حبة', 'حبة');
 const moves = (name: string): string => counted(name, 'نقلة واحدة', 'نقلتان', 'نقلات', 'نقلة', 'نقلة');
+const sequences = (name: string): string => counted(name, 'سلسلة واحدة', 'سلسلتان', 'سلاسل', 'سلسلة', 'سلسلة');
 const positions = (name: string): string => counted(name, 'وضع واحد', 'وضعان', 'أوضاع', 'وضعًا', 'وضع');
 
 /**
@@ -237,7 +238,7 @@ export const cli: CliTexts = {
   mbegu perft walak-pussa --depth 3 --divide --json`,
   'perft.depth': 'كم نقلة في العمق، من 0 إلى {max}',
   'perft.divide': 'ومعها الأعداد تحت كل نقلة أولى',
-  'perft.total': `{count} سلسلة، طول كل منها ${moves('depth')}، مجموع التحقق {checksum}`,
+  'perft.total': `${sequences('count')}، الطول ${moves('depth')}، مجموع التحقق {checksum}`,
 
   'endgames.examples': `في الجدول القيمة الدقيقة لكل وضع قليل الحبات في الحفر. وفي المنقلة
 ووالاك-بوسا، حيث قد يدور اللعب، يحفظ الجدول أيضًا كم نقلة بقيت إلى الأسر

@@ -71,7 +71,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'preview.again': 'نقلة أخرى',
   'preview.takes': '\u2066+{count}\u2069',
   'preview.takes-again': '\u2066+{count}\u2069، ونقلة أخرى',
-  'preview.ends': 'تنهي اللعبة',
+  'preview.ends': '{rounds, select, single {تنهي اللعبة} other {تنهي الجولة}}',
 
   'trouble.retry': 'ليحاول مرة أخرى',
 };

@@ -236,7 +236,8 @@ Eksempler:
   mbegu perft walak-pussa --depth 3 --divide --json`,
   'perft.depth': 'hvor mange træk dybt, 0 til {max}',
   'perft.divide': 'også antallet under hvert første træk',
-  'perft.total': '{count} trækfølger på {depth, plural, one {# træk} other {# træk}}, kontrolsum {checksum}',
+  'perft.total':
+    '{count, plural, one {# trækfølge} other {# trækfølger}} på {depth, plural, one {# træk} other {# træk}}, kontrolsum {checksum}',
 
   'endgames.examples': `En tabel har den nøjagtige værdi af hver stilling med få frø i hullerne. I
 Al-manqala og Walak-pussa, hvor spillet kan gå i ring, husker en tabel også,

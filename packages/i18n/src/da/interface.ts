@@ -71,7 +71,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'preview.again': 'ekstra tur',
   'preview.takes': '+{count}',
   'preview.takes-again': '+{count}, ekstra tur',
-  'preview.ends': 'slutter spillet',
+  'preview.ends': '{rounds, select, single {slutter spillet} other {slutter runden}}',
 
   'trouble.retry': 'Lad den prøve igen',
 };

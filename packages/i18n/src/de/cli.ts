@@ -238,7 +238,8 @@ Beispiele:
   mbegu perft walak-pussa --depth 3 --divide --json`,
   'perft.depth': 'wie viele Züge tief, 0 bis {max}',
   'perft.divide': 'auch die Anzahlen unter jedem ersten Zug',
-  'perft.total': '{count} Zugfolgen von {depth, plural, one {# Zug} other {# Zügen}}, Prüfsumme {checksum}',
+  'perft.total':
+    '{count, plural, one {# Zugfolge} other {# Zugfolgen}} von {depth, plural, one {# Zug} other {# Zügen}}, Prüfsumme {checksum}',
 
   'endgames.examples': `Eine Tabelle enthält den exakten Wert jeder Stellung mit wenigen Samen in den
 Mulden. In Al-manqala und Walak-pussa, wo das Spiel im Kreis gehen kann, hält

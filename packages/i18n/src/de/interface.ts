@@ -73,7 +73,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'preview.again': 'noch ein Zug',
   'preview.takes': '+{count}',
   'preview.takes-again': '+{count}, noch ein Zug',
-  'preview.ends': 'Ende der Partie',
+  'preview.ends': '{rounds, select, single {Ende der Partie} other {Ende der Runde}}',
 
   'trouble.retry': 'Noch einmal versuchen lassen',
 };

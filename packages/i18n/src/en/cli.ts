@@ -232,7 +232,8 @@ Examples:
   mbegu perft walak-pussa --depth 3 --divide --json`,
   'perft.depth': 'how many moves deep, 0 to {max}',
   'perft.divide': 'also the counts below each first move',
-  'perft.total': '{count} sequences of {depth, plural, one {# move} other {# moves}}, checksum {checksum}',
+  'perft.total':
+    '{count, plural, one {# sequence} other {# sequences}} of {depth, plural, one {# move} other {# moves}}, checksum {checksum}',
 
   'endgames.examples': `A table holds the exact value of every position with few seeds in the pits. In
 Al-manqala and Walak-pussa, where play can go round, a table also keeps how many

@@ -68,7 +68,7 @@ export const interfaceTexts = {
   'preview.again': 'moves again',
   'preview.takes': '+{count}',
   'preview.takes-again': '+{count}, moves again',
-  'preview.ends': 'ends the game',
+  'preview.ends': '{rounds, select, single {ends the game} other {ends the round}}',
 
   'trouble.retry': 'Let it try again',
 } as const;

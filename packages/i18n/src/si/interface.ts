@@ -71,7 +71,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'preview.again': 'තවත් පියවරක්',
   'preview.takes': '+{count}',
   'preview.takes-again': '+{count}, තවත් පියවරක්',
-  'preview.ends': 'ක්‍රීඩාව අවසන් වෙනවා',
+  'preview.ends': '{rounds, select, single {ක්‍රීඩාව අවසන් වෙනවා} other {වටය අවසන් වෙනවා}}',
 
   'trouble.retry': 'නැවත උත්සාහ කරන්න ඉඩ දෙන්න',
 };

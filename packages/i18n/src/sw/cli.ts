@@ -238,7 +238,8 @@ Mifano:
   mbegu perft walak-pussa --depth 3 --divide --json`,
   'perft.depth': 'kina cha hatua ngapi, 0 hadi {max}',
   'perft.divide': 'pia idadi chini ya kila hatua ya kwanza',
-  'perft.total': 'mifuatano {count} ya {depth, plural, one {hatua #} other {hatua #}}, jumla ya ukaguzi {checksum}',
+  'perft.total':
+    '{count, plural, one {mfuatano # wa} other {mifuatano # ya}} {depth, plural, one {hatua #} other {hatua #}}, jumla ya ukaguzi {checksum}',
 
   'endgames.examples': `Jedwali lina thamani kamili ya kila mkao wenye mbegu chache mashimoni. Katika
 Al-manqala na Walak-pussa, ambamo mchezo unaweza kuzunguka, jedwali huweka pia

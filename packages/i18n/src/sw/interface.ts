@@ -72,7 +72,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'preview.again': 'zamu tena',
   'preview.takes': '+{count}',
   'preview.takes-again': '+{count}, zamu tena',
-  'preview.ends': 'mwisho wa mchezo',
+  'preview.ends': '{rounds, select, single {mwisho wa mchezo} other {mwisho wa raundi}}',
 
   'trouble.retry': 'Iache ijaribu tena',
 };

@@ -16,17 +16,17 @@ import { takenIn } from './taken.ts';
 /** A track longer than this is a tangle nobody can follow; its last part is shown. */
 const pathMax = 64;
 
-const noteOf = (events: readonly GameEvent[]): string => {
+const noteOf = ({ rounds }: Game, events: readonly GameEvent[]): string => {
   const taken = takenIn(events);
   const again = events.some(({ type }) => type === 'bonus');
-  if (events.some(({ type }) => type === 'end')) return text('preview.ends');
+  if (events.some(({ type }) => type === 'end')) return text('preview.ends', { rounds: rounds.kind });
   if (taken > 0) return text(again ? 'preview.takes-again' : 'preview.takes', { count: number(taken) });
   return again ? text('preview.again') : '';
 };
 
-const previewOf = (from: PitName, events: readonly GameEvent[]): Preview => {
+const previewOf = (game: Game, from: PitName, events: readonly GameEvent[]): Preview => {
   const sown = events.flatMap((event): SlotName[] => (event.type === 'sow' ? [event.to] : []));
-  return { path: [from, ...sown].slice(-pathMax), lands: sown.at(-1) ?? from, note: noteOf(events) };
+  return { path: [from, ...sown].slice(-pathMax), lands: sown.at(-1) ?? from, note: noteOf(game, events) };
 };
 
 export const previewsOf = (game: Game, position: Position, seen: Seen): ReadonlyMap<PitName, Preview> => {
@@ -34,7 +34,7 @@ export const previewsOf = (game: Game, position: Position, seen: Seen): Readonly
   for (const move of legalMoves(game, position)) {
     if (move === 'swap') continue;
     const played = play(game, position, move, seen);
-    if (played.ok) previews.set(move, previewOf(move, played.value.events));
+    if (played.ok) previews.set(move, previewOf(game, move, played.value.events));
   }
   return previews;
 };
