@@ -47,6 +47,14 @@ const makePit = (name: PitName): Pit => {
   return { button, count, letter, tag };
 };
 
+const upsideDown: Readonly<Record<string, string>> = { 1: '1', 6: '9', 8: '8', 9: '6' };
+
+/** Whether a number is another one for whoever sees it upside down: 6 is 9, and 18 is 81; 7 is nothing, and 8 is 8. */
+export const readsTwoWays = (text: string): boolean => {
+  const turned = [...text].reverse().map((digit) => upsideDown[digit] ?? '');
+  return !turned.includes('') && turned.join('') !== text;
+};
+
 /**
  * Shows a number, with a short emphasis where it has just changed. The emphasis has two names by turns: another name
  * begins anew by itself, where the same one would have to be taken away and the style worked out in between.
@@ -54,6 +62,7 @@ const makePit = (name: PitName): Pit => {
 export const writeCount = (element: HTMLElement, text: string, animated: boolean): void => {
   if (element.textContent === text) return;
   element.textContent = text;
+  element.classList.toggle('two-ways', readsTwoWays(text));
   if (animated) element.dataset.changed = element.dataset.changed === 'once' ? 'again' : 'once';
   else delete element.dataset.changed;
 };
@@ -113,7 +122,9 @@ export const createPitGrid = (): PitGrid => {
       style.setProperty('--pit-x', percent(middle.x - cell.x, cell.width));
       style.setProperty('--pit-y', percent(middle.y - cell.y, cell.height));
       put(count, numbersOnly ? middle : (layout.counts[slot] as Spot), cell);
-      put(letter, layout.letters[slot] as Spot, cell);
+      // Beside a lying board the letter has the place of the number, where that is in the pit.
+      const besideIt = numbersOnly && !layout.upright ? layout.counts : layout.letters;
+      put(letter, besideIt[slot] as Spot, cell);
       put(tag, layout.tags[slot] as Spot, cell);
     }
   };

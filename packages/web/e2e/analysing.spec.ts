@@ -223,6 +223,9 @@ test('what a move is worth is said once, however far the engine looks', async ({
     .poll(async () => Number(await engine(page).getAttribute('data-depth')), { timeout: 40_000 })
     .toBeGreaterThan(depth);
   expect(await said()).toHaveLength(1);
+  // Of another position nothing is said until something is known of it.
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.poll(async () => (await said())[1]).toBe('');
 });
 
 test('another language amid an analysis: the engine looks on, what is said is said in it, and nothing is lost', async ({

@@ -158,3 +158,18 @@ test('whoever touches his own row out of turn hears whose turn it is, and nothin
   await pit(page, 'a').click({ force: true });
   await expect(page.locator('.far [data-notice="refusal"]')).toHaveText('It is Amina’s turn.');
 });
+
+test('from both ends of the table a six is no nine', async ({ page }) => {
+  await prefer(page);
+  await setUp(page, 'kalah', { north: 'person', position: '6,9,7,16,4,4/6,0,8,4,4,4 0-0 S' });
+  const underlined = () =>
+    page.locator('mancala-board :is(.count, .store-count)').evaluateAll((counts) =>
+      counts
+        .filter((count) => getComputedStyle(count).textDecorationLine === 'underline')
+        .map((count) => count.textContent)
+        .sort(),
+    );
+  expect(await underlined()).toEqual([]);
+  await menu(page, 'Sit facing each other');
+  await expect.poll(underlined).toEqual(['16', '6', '6', '9']);
+});

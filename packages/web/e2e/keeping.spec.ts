@@ -20,7 +20,7 @@ test('kept games are continued, reviewed, saved, brought in again and deleted', 
   await page.goto('#/games');
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('Amina against Babu');
-  await expect(rows(page).nth(1)).toContainText('Tree won');
+  await expect(rows(page).nth(1)).toContainText('you resigned');
   // A game that was played by other rules than the usual ones says so.
   await expect(rows(page).first()).not.toContainText('Seeds');
   await expect(rows(page).nth(1)).toContainText('Seeds at the start: 2 in each');

@@ -1,6 +1,6 @@
 /** A finished game looked over: what each move cost, the curve, and another try. */
 import { expect, type Page, test } from '@playwright/test';
-import { pit, position, prefer, rest } from './page.ts';
+import { menu, pit, position, prefer, rest, setUp } from './page.ts';
 import { openKept } from './views.ts';
 
 const amina = { kind: 'person', name: 'Amina' } as const;
@@ -42,6 +42,18 @@ test('a kept game is looked over, and tried again from where it went wrong', asy
   await expect(page.locator('main.play h1')).toContainText('Amina');
   await expect(page.locator('main.play h1')).toContainText('Seed');
   if (number === '1') expect(await position(page)).toBe(given);
+});
+
+test('the review of a game that was given up says so, whatever both held', async ({ page }) => {
+  await prefer(page);
+  const names = ['Amina', 'Babu'] as const;
+  await setUp(page, 'kalah', { north: 'person', names, position: '1,0,0,1,0,2/1,0,1,0,0,1 20-21 S' });
+  await pit(page, 'D').click();
+  await rest(page);
+  await menu(page, 'Resign');
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await page.getByRole('link', { name: 'Review' }).click();
+  await expect(page.locator('dialog[open] .review')).toContainText('Babu resigns.');
 });
 
 test('no style of the curve is refused by the policy of the page', async ({ page }) => {

@@ -189,6 +189,7 @@ export const around: Texts<typeof english> = {
     '{count, plural, zero {بلا نقلات} one {نقلة واحدة} two {نقلتان} few {# نقلات} many {# نقلة} other {# نقلة}}',
   'kept.just-now': 'قبل لحظات',
   'kept.won': '{who, select, you {لك الفوز} other {فوز {name}}}',
+  'kept.resigned': '{who, select, you {استسلمت} other {أُعلن استسلام {name}}}',
   'kept.draw': 'تعادل',
   'kept.no-result': 'أُوقفت',
   'kept.continue': 'مواصلة',

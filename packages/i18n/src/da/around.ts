@@ -188,6 +188,7 @@ export const around: Texts<typeof english> = {
   'kept.moves': '{count, plural, one {# træk} other {# træk}}',
   'kept.just-now': 'lige nu',
   'kept.won': '{who, select, you {du vandt} other {{name} vandt}}',
+  'kept.resigned': '{who, select, you {du gav op} other {{name} gav op}}',
   'kept.draw': 'uafgjort',
   'kept.no-result': 'afbrudt',
   'kept.continue': 'Spil videre',

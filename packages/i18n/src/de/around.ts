@@ -197,6 +197,7 @@ export const around: Texts<typeof english> = {
   'kept.moves': '{count, plural, one {# Zug} other {# Züge}}',
   'kept.just-now': 'gerade eben',
   'kept.won': '{who, select, you {du hast gewonnen} other {{name} hat gewonnen}}',
+  'kept.resigned': '{who, select, you {du hast aufgegeben} other {{name} hat aufgegeben}}',
   'kept.draw': 'unentschieden',
   'kept.no-result': 'abgebrochen',
   'kept.continue': 'Weiterspielen',

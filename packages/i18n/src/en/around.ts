@@ -187,6 +187,7 @@ export const around = {
   'kept.moves': '{count, plural, one {# move} other {# moves}}',
   'kept.just-now': 'just now',
   'kept.won': '{who, select, you {you won} other {{name} won}}',
+  'kept.resigned': '{who, select, you {you resigned} other {{name} resigned}}',
   'kept.draw': 'a draw',
   'kept.no-result': 'broken off',
   'kept.continue': 'Continue',

@@ -184,6 +184,7 @@ export const around: Texts<typeof english> = {
   'kept.moves': '{count, plural, =1 {එක පියවරක්} other {පියවර #ක්}}',
   'kept.just-now': 'දැන් ටිකකට කලින්',
   'kept.won': '{who, select, you {ඔබ දිනුම්} other {{name} දිනුම්}}',
+  'kept.resigned': '{who, select, you {ඔබ} other {{name}}} පරාජය පිළිගත්තා',
   'kept.draw': 'සමයි',
   'kept.no-result': 'අතරමඟ නැවැත්තුවා',
   'kept.continue': 'දිගටම යන්න',

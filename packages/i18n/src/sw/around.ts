@@ -193,6 +193,7 @@ export const around: Texts<typeof english> = {
   'kept.moves': '{count, plural, one {hatua #} other {hatua #}}',
   'kept.just-now': 'sasa hivi',
   'kept.won': '{who, select, you {umeshinda} other {{name} ameshinda}}',
+  'kept.resigned': '{who, select, you {umekubali} other {{name} amekubali}} kushindwa',
   'kept.draw': 'sare',
   'kept.no-result': 'umekatizwa',
   'kept.continue': 'Endelea',

@@ -96,12 +96,7 @@ export class Desk {
     this.node.children.length === 0 && mainLine(this.tree).at(-1)?.id === this.node.id && playOn(this.node.match).ok,
   );
   /** What the move that led here did. */
-  readonly told: string = $derived.by(() => {
-    const { match, parent } = this.node;
-    const before = parent === null ? match.given : now(nodeOf(this.tree, parent).match).position;
-    const messages = explainMove(this.game, before, now(match).events);
-    return sentences(messages, perspectiveAt(this.sheet.head, before));
-  });
+  readonly told: string = $derived(this.toldOf(this.node));
 
   constructor() {
     const kept = keptSheets();
@@ -150,6 +145,13 @@ export class Desk {
     this.screen.say(this.told);
     if (move !== 'swap') await this.screen.show([{ before, events, after: position }]);
     if (this.position === position) this.shown = position;
+  }
+
+  /** What the move, or whatever else led to a place of the tree, did. */
+  toldOf({ match, parent }: Node): string {
+    const before = parent === null ? match.given : now(nodeOf(this.tree, parent).match).position;
+    const messages = explainMove(this.game, before, now(match).events);
+    return sentences(messages, perspectiveAt(this.sheet.head, before));
   }
 
   /** Why a pit may not be played. */
