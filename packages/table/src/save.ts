@@ -9,6 +9,7 @@ import {
   type Result,
   recordsOf,
 } from '@mbegu/rules';
+import { act } from './act.ts';
 import type { Fault } from './faults.ts';
 import { cleanName, nameCharsMax, type Offer, type Person, type Seat, type Seats, type Table } from './table.ts';
 
@@ -137,5 +138,10 @@ export const loadTable = (text: string): Result<Table, readonly Fault[]> => {
   const records = readRecords(parsed.value.records);
   if (!records.ok) return records;
   const match = matchOf(records.value);
-  return match.ok ? ok({ match: match.value, seats, offer, began, changed }) : match;
+  if (!match.ok) return match;
+  const table = { match: match.value, seats, offer: null, began, changed };
+  if (offer === null) return ok(table);
+  // What nobody could have offered nobody can answer.
+  const offered = act(table, { type: 'offer-chase', by: offer.by }, changed);
+  return offered.ok ? ok({ ...table, offer }) : fail(shape('offer'));
 };

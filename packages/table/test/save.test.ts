@@ -87,6 +87,7 @@ describe('what is broken is refused with a code', () => {
       'saved-shape',
     ],
     ['an offer of something else', broken({ offer: { kind: 'tea', by: 'S' } }), 'saved-shape'],
+    ['an offer the rules do not know', broken({ offer: { kind: 'chase', by: 'S' } }), 'saved-shape'],
     ['a time out of the world', broken({ began: 1e300 }), 'saved-shape'],
     ['no records', broken({ records: [] }), 'saved-shape'],
     ['a record of no shape', broken({ records: [7] }), 'json-shape'],

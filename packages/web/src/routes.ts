@@ -13,6 +13,9 @@ export type Route =
   | { readonly view: 'analyse'; readonly what: string }
   | { readonly view: 'learn'; readonly what: string };
 
+/** Whether a game called so has an address; what else is kept as one is none of ours. */
+export const hasAddress = (id: string): boolean => /^[\w.-]+$/.test(id);
+
 const LOST: Route = { view: 'home', lost: true };
 
 /** The view an address means; what it does not know is the home, which says so. */
@@ -29,7 +32,7 @@ export const parseRoute = (hash: string): Route => {
     case 'openings':
       return isGameId(rest) ? { view, game: rest } : LOST;
     case 'play':
-      return /^[\w.-]+$/.test(rest) ? { view, id: rest } : LOST;
+      return hasAddress(rest) ? { view, id: rest } : LOST;
     case 'analyse':
     case 'learn':
       return { view, what: rest };

@@ -52,6 +52,7 @@ test('an answer that nobody waits for, or of no question, is dropped', async () 
   const asked = openComputer(make).ask(question);
   tell(made[0], moveOf(7));
   tell(made[0], { type: 'fault', id: null, faults: [] });
+  tell(made[0], null);
   tell(made[0], moveOf(1));
   expect((await asked).id).toBe(1);
 });

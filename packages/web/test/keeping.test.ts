@@ -58,6 +58,20 @@ test.each(['{"mbegu-table":1,', '{"mbegu-table":9}', ''])('what cannot be read i
   expect(allGames().broken).toHaveLength(1);
 });
 
+test('what was set aside stays when more is', () => {
+  const keeping = new Keeping(id);
+  for (const strange of ['{"newer":1}', '{"newer":2}', '{"newer":2}']) {
+    store.write(keyOf(id), strange);
+    keeping.look(fresh);
+    keeping.write(played(fresh, 'A'));
+  }
+  expect(
+    allGames()
+      .broken.map(({ text }) => text)
+      .sort(),
+  ).toEqual(['{"newer":1}', '{"newer":2}']);
+});
+
 test('what can be read again after something that could not is followed, and nothing is set aside', () => {
   const keeping = new Keeping(id);
   store.write(keyOf(id), '{');

@@ -40,6 +40,22 @@ test('what does not fit is kept in memory, and it is said', () => {
   expect(store.lost('a')).toBeNull();
 });
 
+test('where another tab writes meanwhile, its text is the one that counts', () => {
+  const storage = storageOf(10);
+  const store = openStore(storage);
+  for (const before of [null, 'short']) {
+    if (before) store.write('a', before);
+    store.write('a', 'much too long a text');
+    expect(store.read('a')).toBe('much too long a text');
+    storage.setItem('a', `other ${before}`.slice(0, 10));
+    expect(store.read('a')).toMatch(/^other/);
+    expect(store.lost('a')).toBeNull();
+    storage.removeItem('a');
+    // What was overtaken does not come back.
+    expect(store.read('a')).toBeNull();
+  }
+});
+
 test('without storage there is memory, and it is said', () => {
   const store = openStore(null);
   expect(store.write('a', 'x')).toBe('storage-forbidden');

@@ -80,11 +80,13 @@ export const openComputer = (makeWorker: () => WorkerLike): Computer => {
     }
   };
 
-  const hear = (answer: EngineAnswer): void => {
-    const asked = answer.id === null ? undefined : waiting.get(answer.id);
-    if (answer.id === null || !asked) return;
+  /** What answers no question, or is nothing at all, is not heard; the alarm is. */
+  const hear = (answer: EngineAnswer | null): void => {
+    const id = answer?.id ?? null;
+    const asked = id === null ? undefined : waiting.get(id);
+    if (answer === null || id === null || !asked) return;
     clearTimeout(asked.alarm);
-    waiting.delete(answer.id);
+    waiting.delete(id);
     if (answer.type === 'fault') asked.reject(new ComputerTrouble(answer.faults.map(({ code }) => code).join(' ')));
     else asked.resolve(answer);
     next();

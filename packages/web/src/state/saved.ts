@@ -1,6 +1,7 @@
 /** Games kept on this device: one key for each, so that several tabs do each other no harm. */
 import { type GameId, samePosition, startPosition } from '@mbegu/rules';
 import { type Fault, handicapIn, loadTable, phase, plies, saveTable, type Table } from '@mbegu/table';
+import { hasAddress } from '../routes.ts';
 import { type StoreTrouble, store } from './storage.ts';
 
 const prefix = 'mbegu:1:table:';
@@ -36,6 +37,7 @@ const idsByAge = (): readonly string[] => {
     .keys()
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length))
+    .filter(hasAddress)
     .map((id) => ({ id, at: changed(id) }))
     .sort((one, other) => other.at - one.at)
     .map(({ id }) => id);
@@ -80,7 +82,11 @@ export const writeGame = (id: string, table: Table): StoreTrouble | null => {
 /** Keeps what lies under a game's key under another one too, where it is listed as something that cannot be read. */
 export const setAside = (id: string): void => {
   const text = store.read(keyOf(id));
-  if (text !== null) store.write(keyOf(`${id}.aside`), text);
+  if (text === null) return;
+  const isTaken = (aside: string): boolean => ![null, text].includes(store.read(keyOf(aside)));
+  let aside = `${id}.aside`;
+  for (let more = 2; isTaken(aside); more++) aside = `${id}.aside${more}`;
+  store.write(keyOf(aside), text);
 };
 
 export interface Kept {

@@ -85,7 +85,8 @@ export class Screen {
     this.#board?.say(sentence);
   }
 
-  focus(pit: PitName): void {
+  /** @param pit without, the one that had it last */
+  focus(pit?: PitName): void {
     this.#board?.focus({ preventScroll: true }, pit);
   }
 }

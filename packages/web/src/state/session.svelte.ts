@@ -91,6 +91,9 @@ export class Session {
     if (last === null && opening.events.length > 0) {
       await this.telling.screen.show([{ before: given, events: opening.events, after: opening.position }]);
     }
+    const { offer, seats } = this.table;
+    // The page may have been closed before the computer could answer.
+    if (offer && seats[offer.by === 'S' ? 'N' : 'S'].kind === 'computer') void this.#answerOffer(offer.by);
     this.#settled();
   }
 

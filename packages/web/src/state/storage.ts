@@ -42,23 +42,37 @@ const browserStorage = (name: 'localStorage' | 'sessionStorage'): Storage | null
     return storage;
   }, null);
 
+/** A text there was no room for, and what lay there instead. */
+interface Unkept {
+  readonly text: string;
+  readonly instead: string | null;
+}
+
 export const openStore = (storage: Storage | null): Store => {
-  const memory = memoryStore();
-  if (storage === null) return memory;
+  if (storage === null) return memoryStore();
+  const memory = new Map<string, Unkept>();
+  /** What found no room: until another tab writes there, whose text is the newer one then. */
+  const unkept = (key: string): string | null => {
+    const found = memory.get(key);
+    if (!found) return null;
+    if (trying(() => storage.getItem(key), found.instead) === found.instead) return found.text;
+    memory.delete(key);
+    return null;
+  };
   return {
-    read: (key) => memory.read(key) ?? trying(() => storage.getItem(key), null),
+    read: (key) => unkept(key) ?? trying(() => storage.getItem(key), null),
     write: (key, value) => {
       try {
         storage.setItem(key, value);
-        memory.remove(key);
+        memory.delete(key);
         return null;
       } catch {
-        memory.write(key, value);
+        memory.set(key, { text: value, instead: trying(() => storage.getItem(key), null) });
         return 'storage-full';
       }
     },
     remove: (key) => {
-      memory.remove(key);
+      memory.delete(key);
       trying(() => storage.removeItem(key), undefined);
     },
     keys: () => {
@@ -66,7 +80,7 @@ export const openStore = (storage: Storage | null): Store => {
       const kept = trying(() => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), []);
       return [...new Set([...kept, ...memory.keys()])];
     },
-    lost: (key) => (memory.read(key) === null ? null : 'storage-full'),
+    lost: (key) => (unkept(key) === null ? null : 'storage-full'),
   };
 };
 
