@@ -1,5 +1,7 @@
 /** What happens between the moves: refusals, undo, swap, offers, resigning, records. */
 import { readFile } from 'node:fs/promises';
+import { gameOf, must, parsePosition } from '@mbegu/rules';
+import { act, open, saveTable } from '@mbegu/table';
 import { expect, type Page, test } from '@playwright/test';
 import {
   expectBoardIsPosition,
@@ -113,6 +115,20 @@ test('the pie rule exchanges the people, not the pits', async ({ page }) => {
   expect([...(await playablePits(page))].sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
+test('by the keyboard the focus finds the board when what was answered goes', async ({ page }) => {
+  await setUp(page, 'kalah', { north: 'person', options: [['pie', 'North may exchange seats once']] });
+  await pit(page, 'A').click();
+  await rest(page);
+  await page.getByRole('button', { name: 'Exchange seats' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('mancala-board')).toBeFocused();
+  await setUp(page, 'al-manqala', { north: 'person', position: chase });
+  await menu(page, 'Say that it only goes round in circles');
+  await page.getByRole('button', { name: 'Play on' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('mancala-board')).toBeFocused();
+});
+
 test('against the computer the board follows the person after a swap, unless that is switched off', async ({
   page,
 }) => {
@@ -173,6 +189,17 @@ test('an offer can be answered whatever is said meanwhile', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Play on' })).toBeVisible();
   await page.getByRole('button', { name: 'Agree' }).click();
   expect(await rest(page)).toBe('over');
+});
+
+test('an offer the computer had no time to answer is answered when the game is opened again', async ({ page }) => {
+  const given = must(parsePosition(gameOf('al-manqala'), chase));
+  const seats = { S: { kind: 'person', name: 'Amina' }, N: { kind: 'computer', level: 'sprout' } } as const;
+  const { table } = open({ game: gameOf('al-manqala'), seats, now: 0, given });
+  const offered = must(act(table, { type: 'offer-chase', by: 'S' }, 0)).table;
+  await page.goto('');
+  await page.evaluate((text) => localStorage.setItem('mbegu:1:table:al-manqala.offered', text), saveTable(offered));
+  await page.goto('#/play/al-manqala.offered');
+  await expect(page.locator('[data-notice="note"]')).toContainText('Sprout wants to play on.');
 });
 
 test('the computer declines while there is something to play for', async ({ page }) => {

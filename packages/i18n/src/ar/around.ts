@@ -267,6 +267,7 @@ export const around: Texts<typeof english> = {
 
   'worth.exact': 'دقيق',
   'worth.estimate': 'تقدير',
+  'worth.to-the-last': 'والحساب حتى آخر خرزة، ولو نال أحدهما أكثر من النصف قبلها.',
   'worth.about': '≈ {margin}',
   'worth.exact.said': '{sign, select, 0 {تعادل} 1 {تقدّم بفارق {margin}} other {تأخّر بفارق {margin}}} بالضبط',
   'worth.estimate.said': '{sign, select, 0 {تعادل} 1 {تقدّم بفارق {margin}} other {تأخّر بفارق {margin}}} تقريبًا',

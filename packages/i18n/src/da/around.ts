@@ -267,6 +267,7 @@ export const around: Texts<typeof english> = {
 
   'worth.exact': 'nøjagtigt',
   'worth.estimate': 'skøn',
+  'worth.to-the-last': 'Talt til den sidste perle, også når en har fået mere end halvdelen.',
   'worth.about': '≈ {margin}',
   'worth.exact.said': 'nøjagtigt {sign, select, 0 {lige} 1 {{margin} foran} other {{margin} bagud}}',
   'worth.estimate.said': 'omkring {sign, select, 0 {lige} 1 {{margin} foran} other {{margin} bagud}}',

@@ -279,6 +279,7 @@ export const around: Texts<typeof english> = {
 
   'worth.exact': 'exakt',
   'worth.estimate': 'Schätzung',
+  'worth.to-the-last': 'Gezählt bis zur letzten Perle, auch wenn jemand schon mehr als die Hälfte hat.',
   'worth.about': '≈ {margin}',
   'worth.exact.said': 'exakt {sign, select, 0 {gleich} 1 {{margin} vorn} other {{margin} zurück}}',
   'worth.estimate.said': 'etwa {sign, select, 0 {gleich} 1 {{margin} vorn} other {{margin} zurück}}',

@@ -267,6 +267,8 @@ export const around = {
 
   'worth.exact': 'exact',
   'worth.estimate': 'estimate',
+  // Where a majority ends the game before the margin is made.
+  'worth.to-the-last': 'Counted to the last bead, also after one side has more than half.',
   'worth.about': '≈ {margin}',
   'worth.exact.said': 'exactly {sign, select, 0 {level} 1 {{margin} ahead} other {{margin} behind}}',
   'worth.estimate.said': 'about {sign, select, 0 {level} 1 {{margin} ahead} other {{margin} behind}}',

@@ -262,6 +262,7 @@ export const around: Texts<typeof english> = {
 
   'worth.exact': 'නිශ්චිත',
   'worth.estimate': 'දළ අගය',
+  'worth.to-the-last': 'ගණන් කළේ අන්තිම පබළුව දක්වා, එක් අයෙකුට අඩකට වඩා ලැබුණු පසුවත්.',
   'worth.about': '≈ {margin}',
   'worth.exact.said': '{sign, select, 0 {හරියටම සමයි} 1 {හරියටම {margin}ක් ඉදිරියෙන්} other {හරියටම {margin}ක් පිටුපසින්}}',
   'worth.estimate.said': '{sign, select, 0 {දළ වශයෙන් සමයි} 1 {{margin}ක් විතර ඉදිරියෙන්} other {{margin}ක් විතර පිටුපසින්}}',

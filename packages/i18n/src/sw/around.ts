@@ -274,6 +274,7 @@ export const around: Texts<typeof english> = {
 
   'worth.exact': 'kamili',
   'worth.estimate': 'makadirio',
+  'worth.to-the-last': 'Imehesabiwa hadi kete ya mwisho, hata baada ya mmoja kupata zaidi ya nusu.',
   'worth.about': '≈ {margin}',
   'worth.exact.said': 'kamili: {sign, select, 0 {sare} 1 {mbele kwa {margin}} other {nyuma kwa {margin}}}',
   'worth.estimate.said': 'makadirio: {sign, select, 0 {sare} 1 {mbele kwa {margin}} other {nyuma kwa {margin}}}',

@@ -5,7 +5,7 @@ import type { Table } from '@mbegu/table';
 import { setupText } from '../words.ts';
 import { nameOf } from './people.ts';
 import { type Reason, reasonOf } from './reason.ts';
-import { worthOf } from './worth.ts';
+import { countingOf, worthOf } from './worth.ts';
 
 const whyOf = ({ match, seats }: Table, { kind, ...known }: Reason): string => {
   const { by, exact, ...values } = known as { readonly by?: 'S' | 'N'; readonly exact?: boolean };
@@ -31,5 +31,8 @@ export const hintText = (table: Table, report: Report): string => {
     move === 'swap' ? setupText('hint.exchange') : setupText('hint.move', { move }),
     whyOf(table, reason),
     setupText(exact ? 'hint.why.exact' : 'hint.why', { sign: Math.sign(margin), margin: Math.abs(margin) }),
-  ].join(' ');
+    exact ? countingOf(game) : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 };

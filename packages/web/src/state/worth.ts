@@ -1,7 +1,7 @@
 /** What a move is worth, as one reads it. */
 import type { Tag } from '@mbegu/board';
 import type { MoveValue } from '@mbegu/engine';
-import type { Move, PitName } from '@mbegu/rules';
+import type { Game, Move, PitName } from '@mbegu/rules';
 import { setupText, signed } from '../words.ts';
 
 /** A value in seeds, from the point of view of whoever moves; whole where it is exact. */
@@ -23,6 +23,10 @@ export const worthText = ({ margin, exact }: Worth): string =>
 /** For the ears: "exactly 4 ahead", "about 2 behind". */
 export const worthSaid = ({ margin, exact }: Worth): string =>
   setupText(exact ? 'worth.exact.said' : 'worth.estimate.said', { sign: Math.sign(margin), margin: Math.abs(margin) });
+
+/** Where a majority ends the game at once, what a value counts beyond it; else nothing. */
+export const countingOf = ({ endings }: Game): string =>
+  endings.some(({ when }) => when === 'majority') ? setupText('worth.to-the-last') : '';
 
 /** Whose value is known. */
 export const worthsOf = (moves: readonly MoveValue[]): ReadonlyMap<Move, Worth> =>
