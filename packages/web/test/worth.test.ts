@@ -1,6 +1,6 @@
-import type { Move } from '@mbegu/rules';
+import { gameOf, type Move } from '@mbegu/rules';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { tagsOf, type Worth } from '../src/state/worth.ts';
+import { countingOf, tagsOf, type Worth } from '../src/state/worth.ts';
 import { openWords, withSetupTexts } from '../src/words.ts';
 
 beforeAll(async () => {
@@ -33,4 +33,9 @@ test('none is marked where none is better', () => {
   expect(best({ A: 2, B: 2 }, ['A', 'B'])).toEqual([]);
   expect(best({ A: 2 }, ['A'])).toEqual([]);
   expect(best({}, [])).toEqual([]);
+});
+
+test('where a majority ends the game, it is said that values count on', () => {
+  expect(countingOf(gameOf('al-manqala'))).toContain('to the last bead');
+  expect([countingOf(gameOf('kalah')), countingOf(gameOf('walak-pussa'))]).toEqual(['', '']);
 });
