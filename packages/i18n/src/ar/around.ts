@@ -264,6 +264,7 @@ export const around: Texts<typeof english> = {
     '{sign, select, 0 {مع أفضل لعب تنتهي بالتعادل.} 1 {مع أفضل لعب تنتهي بتقدّمك بفارق {margin}.} other {مع أفضل لعب تنتهي بتأخّرك بفارق {margin}.}}',
   'hint.why':
     '{sign, select, 0 {يبدو أنها تنتهي قريبة من التعادل.} 1 {يبدو أنها تنتهي بتقدّمك بفارق {margin} تقريبًا.} other {يبدو أنها تنتهي بتأخّرك بفارق {margin} تقريبًا.}}',
+  'hint.to-the-last': 'والحساب حتى آخر خرزة.',
 
   'worth.exact': 'دقيق',
   'worth.estimate': 'تقدير',

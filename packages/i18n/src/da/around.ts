@@ -264,6 +264,7 @@ export const around: Texts<typeof english> = {
     '{sign, select, 0 {Med bedste spil ender det lige.} 1 {Med bedste spil ender du {margin} foran.} other {Med bedste spil ender du {margin} bagud.}}',
   'hint.why':
     '{sign, select, 0 {Det ser ud til at ende omtrent lige.} 1 {Du ville ende omkring {margin} foran.} other {Du ville ende omkring {margin} bagud.}}',
+  'hint.to-the-last': 'Talt til den sidste perle.',
 
   'worth.exact': 'nøjagtigt',
   'worth.estimate': 'skøn',

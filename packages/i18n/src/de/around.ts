@@ -276,6 +276,7 @@ export const around: Texts<typeof english> = {
     '{sign, select, 0 {Mit bestem Spiel endet es unentschieden.} 1 {Mit bestem Spiel liegst du am Ende {margin} vorn.} other {Mit bestem Spiel liegst du am Ende {margin} zurück.}}',
   'hint.why':
     '{sign, select, 0 {Am Ende dürfte es ungefähr gleich stehen.} 1 {Am Ende lägest du etwa {margin} vorn.} other {Am Ende lägest du etwa {margin} zurück.}}',
+  'hint.to-the-last': 'Bis zur letzten Perle gezählt.',
 
   'worth.exact': 'exakt',
   'worth.estimate': 'Schätzung',

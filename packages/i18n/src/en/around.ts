@@ -264,6 +264,7 @@ export const around = {
     '{sign, select, 0 {With best play it ends level.} 1 {With best play you end {margin} ahead.} other {With best play you end {margin} behind.}}',
   'hint.why':
     '{sign, select, 0 {That looks about level at the end.} 1 {You would end about {margin} ahead.} other {You would end about {margin} behind.}}',
+  'hint.to-the-last': 'Counted to the last bead.',
 
   'worth.exact': 'exact',
   'worth.estimate': 'estimate',

@@ -271,6 +271,7 @@ export const around: Texts<typeof english> = {
     '{sign, select, 0 {Kila mmoja akicheza bila kosa, mwisho ni sare.} 1 {Kila mmoja akicheza bila kosa, unamaliza ukiwa mbele kwa {margin}.} other {Kila mmoja akicheza bila kosa, unamaliza ukiwa nyuma kwa {margin}.}}',
   'hint.why':
     '{sign, select, 0 {Inaelekea mwisho utakuwa karibu sare.} 1 {Inaelekea utamaliza ukiwa mbele kwa takriban {margin}.} other {Inaelekea utamaliza ukiwa nyuma kwa takriban {margin}.}}',
+  'hint.to-the-last': 'Imehesabiwa hadi kete ya mwisho.',
 
   'worth.exact': 'kamili',
   'worth.estimate': 'makadirio',

@@ -31,7 +31,7 @@ export const hintText = (table: Table, report: Report): string => {
     move === 'swap' ? setupText('hint.exchange') : setupText('hint.move', { move }),
     whyOf(table, reason),
     setupText(exact ? 'hint.why.exact' : 'hint.why', { sign: Math.sign(margin), margin: Math.abs(margin) }),
-    exact ? countingOf(game) : '',
+    exact ? countingOf(game, 'hint.to-the-last') : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

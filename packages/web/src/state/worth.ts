@@ -24,9 +24,11 @@ export const worthText = ({ margin, exact }: Worth): string =>
 export const worthSaid = ({ margin, exact }: Worth): string =>
   setupText(exact ? 'worth.exact.said' : 'worth.estimate.said', { sign: Math.sign(margin), margin: Math.abs(margin) });
 
-/** Where a majority ends the game at once, what a value counts beyond it; else nothing. */
-export const countingOf = ({ endings }: Game): string =>
-  endings.some(({ when }) => when === 'majority') ? setupText('worth.to-the-last') : '';
+/** Where a majority ends the game at once: that a value counts on beyond it, in short beside a hint. Else nothing. */
+export const countingOf = (
+  { endings }: Game,
+  sentence: 'worth.to-the-last' | 'hint.to-the-last' = 'worth.to-the-last',
+): string => (endings.some(({ when }) => when === 'majority') ? setupText(sentence) : '');
 
 /** Whose value is known. */
 export const worthsOf = (moves: readonly MoveValue[]): ReadonlyMap<Move, Worth> =>
