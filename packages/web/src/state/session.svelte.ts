@@ -45,11 +45,11 @@ export class Session {
   readonly names = $derived(namesIn(this.table, this.telling.seen));
   /** The one person who plays against the computer. */
   readonly solo = $derived(soloist(this.table.seats));
-  /** Two persons sit at opposite sides of the screen: everything of the far side is turned round. */
   /** Two who would sit facing each other. */
   readonly wouldFace = $derived(settings.facing && areTwoPersons(this.table.seats));
   /** What lies at the far side then has been fetched. */
   farSideIsThere = $state(false);
+  /** Two persons sit at opposite sides of the screen: everything of the far side is turned round. */
   readonly facing = $derived(this.wouldFace && this.farSideIsThere);
   /** Somebody has decided something that can be taken back. */
   readonly canUndo = $derived(act(this.table, { type: 'undo' }, 0).ok);
