@@ -118,7 +118,10 @@ test('what each move is worth covers neither seeds nor numbers nor another value
     }
     // All that is found out about the position is seen there, with the ring of what has the focus.
     const room = page.locator('main > .engine');
-    expect(await room.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    const beyond = () => room.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(await beyond()).toBe(0);
+    await page.setViewportSize({ width: 1024, height: 680 });
+    await expect.poll(beyond).toBe(0);
   }
 });
 
