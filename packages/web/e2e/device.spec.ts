@@ -70,6 +70,38 @@ test('what another tab has kept of the game and nobody can read here is told, an
   await expect(page.locator('[data-broken]')).toContainText('of another version of Mbegu');
 });
 
+test('what nobody can read here stays where there is no room to set it aside, and is set aside when there is', async ({
+  page,
+}) => {
+  await prefer(page);
+  await setUp(page, 'kalah', { north: 'person' });
+  const id = page.url().replace(/.*#\/play\//, '');
+  const text = '{"mbegu-table":9,"moves":"of a later version"}';
+  await page.evaluate(
+    ([key, strange]) => {
+      localStorage.setItem(key, strange);
+      dispatchEvent(new StorageEvent('storage', { key }));
+      const write = Storage.prototype.setItem;
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      Object.assign(window, { makeRoom: () => (Storage.prototype.setItem = write) });
+    },
+    [`mbegu:1:table:${id}`, text] as const,
+  );
+  const kept = (end = '') => page.evaluate((key) => localStorage.getItem(key), `mbegu:1:table:${id}${end}`);
+  await pit(page, 'A').click();
+  await rest(page);
+  await expect(page.locator('[data-notice="trouble"]')).toContainText('There is no room left');
+  expect([await kept(), await kept('.aside')]).toEqual([text, null]);
+  expect(await ply(page)).toBe(1);
+  await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+  await pit(page, 'f').click();
+  await rest(page);
+  await expect.poll(() => kept('.aside')).toBe(text);
+  expect(await kept()).toContain('"f"');
+});
+
 test('where storage is full one is told, and plays', async ({ page }) => {
   await prefer(page);
   await setUp(page, 'kalah', { north: 'person' });

@@ -1,4 +1,6 @@
 /** Without the net after the first visit; without a service worker; without shared memory. */
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { pit, playablePits, playOut, ply, prefer, rest, setUp, unsolved } from './page.ts';
 import { type Serving, startServing, untilStored } from './serving.ts';
@@ -90,6 +92,28 @@ test.describe('after the first visit', () => {
     await untilStored(page);
     await expect.poll(() => keptFonts(page)).toBe(1);
     await context.close();
+  });
+
+  test('what could not be stored at the first visit is stored as soon as there is a net again', async ({
+    page,
+    serving,
+  }) => {
+    // A piece that no page needs is missing while all is stored.
+    const [piece, away] = ['icon-512.png', 'away'].map((name) => join(serving.folder, name)) as [string, string];
+    renameSync(piece, away);
+    await prefer(page);
+    await page.goto('');
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined))
+      .toBe(true);
+    renameSync(away, piece);
+    // The browser tells when there is a net again.
+    const isStored = () =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('online'));
+        return navigator.serviceWorker.controller !== null;
+      });
+    await expect.poll(isStored, { timeout: 20_000 }).toBe(true);
   });
 
   test('whoever saves data is sent no font he does not read', async ({ page }) => {

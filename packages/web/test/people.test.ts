@@ -117,3 +117,13 @@ test('the end of a round is the round’s, and an unequal start of the next one 
     'Round 2 begins. It is Babu’s turn. Only 3 seeds were left for the last hole: the one facing it gets no more.',
   );
 });
+
+test('with the last round of a match it is said that no other can follow', async () => {
+  await withSetupTexts(Promise.resolve());
+  const game = gameOf('walak-pussa', { rounds: 'simple' });
+  const given = must(openPosition(game, '1,0,0,0,0,0,0/0,0,0,0,0,0,0 54-1 S')).position;
+  const table = must(act(open({ game, seats: two, now: 0, given }).table, { type: 'play', move: 'A' }, 0)).table;
+  const end = 'No further round can begin: the match is over.';
+  expect(narrateEnding(table)).toMatch(/the round is over\..*No further round can begin: the match is over\.$/);
+  expect(narrate(table)).toContain(end);
+});

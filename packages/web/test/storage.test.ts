@@ -86,3 +86,13 @@ test('what is forbidden while the page is open is as if it were not there', () =
   store.remove('a');
   expect(store.read('a')).toBeNull();
 });
+
+test('what is held is read here and not written, until something else is', () => {
+  const storage = storageOf(10);
+  const store = openStore(storage);
+  store.write('a', 'strange');
+  store.hold('a', 'mine');
+  expect([store.read('a'), storage.getItem('a'), store.lost('a')]).toEqual(['mine', 'strange', 'storage-full']);
+  store.write('a', 'mine');
+  expect([store.read('a'), storage.getItem('a'), store.lost('a')]).toEqual(['mine', 'mine', null]);
+});

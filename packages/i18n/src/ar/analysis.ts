@@ -147,6 +147,8 @@ export const analysis: AnalysisTexts = {
   'edit.hole.open': 'عادية',
   'edit.hole.marked': 'موسومة',
   'edit.hole.out': 'خارج اللعب',
+  'edit.hole.typed':
+    '{form, select, parker {في خانتها يعني x أنها خارج اللعب، وp بعد العدد أنها موسومة.} other {في خانتها يعني x أنها خارج اللعب.}}',
   'edit.usual': 'البداية المعتادة',
   'edit.clear': 'إفراغ اللوح',
   'edit.turn-round': 'مبادلة الجهتين',

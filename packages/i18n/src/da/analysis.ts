@@ -144,6 +144,8 @@ export const analysis: Texts<typeof english> = {
   'edit.hole.open': 'åbent',
   'edit.hole.marked': 'mærket',
   'edit.hole.out': 'ude af spillet',
+  'edit.hole.typed':
+    '{form, select, parker {I feltet betyder x ude af spillet, og p efter tallet mærket.} other {I feltet betyder x ude af spillet.}}',
   'edit.usual': 'Den sædvanlige start',
   'edit.clear': 'Tøm brættet',
   'edit.turn-round': 'Byt om på siderne',

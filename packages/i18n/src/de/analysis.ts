@@ -144,6 +144,8 @@ export const analysis: Texts<typeof english> = {
   'edit.hole.open': 'offen',
   'edit.hole.marked': 'markiert',
   'edit.hole.out': 'nicht im Spiel',
+  'edit.hole.typed':
+    '{form, select, parker {Im Feld heißt x nicht im Spiel, und p hinter der Zahl markiert.} other {Im Feld heißt x nicht im Spiel.}}',
   'edit.usual': 'Der übliche Anfang',
   'edit.clear': 'Brett leeren',
   'edit.turn-round': 'Seiten vertauschen',

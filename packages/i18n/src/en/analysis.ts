@@ -149,6 +149,9 @@ export const analysis = {
   'edit.hole.open': 'open',
   'edit.hole.marked': 'marked',
   'edit.hole.out': 'out of play',
+  // How the same is typed.
+  'edit.hole.typed':
+    '{form, select, parker {In its field x means out of play, and p behind the number marked.} other {In its field x means out of play.}}',
   'edit.usual': 'The usual start',
   'edit.clear': 'Empty the board',
   'edit.turn-round': 'Exchange the sides',

@@ -157,7 +157,7 @@ export const around = {
   'play.round.marked': 'A notched {game, noun, pit} only gathers seeds: nobody lifts or takes them.',
   'play.round.out': 'A closed {game, noun, pit} is out of play.',
   'play.round.lowered':
-    'Only {count, noun, seeds} were left for the last {game, noun, pit}: the one facing it gets no more.',
+    'Only {count, noun, seeds} {count, plural, one {was} other {were}} left for the last {game, noun, pit}: the one facing it gets no more.',
   'result.rematch': 'Rematch',
   'result.new': 'New game',
   'result.sowings': '{name}: {count, plural, one {# sowing} other {# sowings}}',

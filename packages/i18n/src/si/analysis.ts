@@ -150,6 +150,8 @@ export const analysis: Texts<typeof english> = {
   'edit.hole.open': 'සාමාන්‍ය',
   'edit.hole.marked': 'සලකුණු කළ',
   'edit.hole.out': 'ක්‍රීඩාවෙන් ඉවත්',
+  'edit.hole.typed':
+    '{form, select, parker {එහි කොටුවේ x නම් ක්‍රීඩාවෙන් ඉවත්, ඉලක්කමට පසු p නම් සලකුණු කළ.} other {එහි කොටුවේ x නම් ක්‍රීඩාවෙන් ඉවත්.}}',
   'edit.usual': 'සුපුරුදු ආරම්භය',
   'edit.clear': 'පුවරුව හිස් කරන්න',
   'edit.turn-round': 'පැති මාරු කරන්න',

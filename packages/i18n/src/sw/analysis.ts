@@ -150,6 +150,8 @@ export const analysis: AnalysisTexts = {
   'edit.hole.open': 'wazi',
   'edit.hole.marked': 'alama',
   'edit.hole.out': 'nje ya mchezo',
+  'edit.hole.typed':
+    '{form, select, parker {Kwenye nafasi yake x ni nje ya mchezo, na p baada ya namba ni alama.} other {Kwenye nafasi yake x ni nje ya mchezo.}}',
   'edit.usual': 'Mwanzo wa kawaida',
   'edit.clear': 'Ondoa zote ubaoni',
   'edit.turn-round': 'Badilisha pande',

@@ -4,7 +4,7 @@
  */
 import { history, type Position, samePosition } from '@mbegu/rules';
 import { loadTable, plies, saveTable, type Table } from '@mbegu/table';
-import { keyOf, setAside, writeGame } from './saved.ts';
+import { holdGame, keyOf, setAside, writeGame } from './saved.ts';
 import { type StoreTrouble, store } from './storage.ts';
 
 const sameButForTime = (one: Table, other: Table): boolean =>
@@ -24,8 +24,8 @@ export class Keeping {
   readonly #id: string;
   /** What lies there as far as this tab knows. */
   #known: string | null;
-  /** What lies there cannot be read here, and is not written over. */
-  #strange = false;
+  /** What lay there and cannot be read here: it is not written over before it is kept elsewhere. */
+  #strange: string | null = null;
 
   constructor(id: string) {
     this.#id = id;
@@ -39,9 +39,11 @@ export class Keeping {
   }
 
   write(table: Table): void {
-    if (this.#strange) setAside(this.#id);
-    this.#strange = false;
-    writeGame(this.#id, table);
+    if (this.#strange !== null && !setAside(this.#id, this.#strange)) holdGame(this.#id, table);
+    else {
+      this.#strange = null;
+      writeGame(this.#id, table);
+    }
     this.#known = store.read(this.#key);
   }
 
@@ -50,12 +52,12 @@ export class Keeping {
     const text = store.read(this.#key);
     if (text === this.#known) return 'as-known';
     this.#known = text;
-    this.#strange = false;
+    this.#strange = null;
     if (text === null) return 'deleted';
     const found = loadTable(text);
     if (found.ok) return sameButForTime(found.value, mine) ? 'as-known' : found.value;
     // Perhaps the other tab has a newer version of this page.
-    this.#strange = true;
+    this.#strange = text;
     return 'broken';
   }
 }

@@ -3,6 +3,7 @@ import {
   explainMove,
   type GameEvent,
   history,
+  matchOutcome,
   otherSide,
   type Ply,
   type Position,
@@ -74,7 +75,7 @@ export const narratePly = (table: Table, ply: Ply): string => {
   }
   const before = positionBefore(table, ply);
   const told = sentences(explainMove(table.match.game, before, ply.events), perspectiveIn(table, before));
-  if (ply.step.kind !== 'move' || ply.step.move !== 'swap') return told;
+  if (ply.step.kind !== 'move' || ply.step.move !== 'swap') return [told, ...narrateMatchEnd(table, ply)].join(' ');
   const { S: southName, N: northName } = namesIn(table, ply.position);
   const { viewer } = perspectiveIn(table, ply.position);
   const who = (side: Side): string => (side === viewer ? 'you' : side);
@@ -130,9 +131,15 @@ const endingIn = (table: Table, before: Position, events: readonly GameEvent[]):
     perspectiveIn(table, before),
   );
 
+/** That no further round can follow a ply, where a match of rounds is over with it. */
+const narrateMatchEnd = (table: Table, ply: Ply): readonly string[] => {
+  const outcome = ply === table.match.last ? matchOutcome(table.match) : null;
+  return outcome?.reason === 'match-over' ? [endingIn(table, ply.position, [{ type: 'end', ...outcome }])] : [];
+};
+
 /** Why it is over with a ply, and where the last seeds go. */
 export const narrateEndingOf = (table: Table, ply: Ply): string =>
-  endingIn(table, positionBefore(table, ply), ply.events);
+  [endingIn(table, positionBefore(table, ply), ply.events), ...narrateMatchEnd(table, ply)].join(' ');
 
 /** Why the round is over and where the last seeds went, without who has won. */
 export const narrateEnding = (table: Table): string => {

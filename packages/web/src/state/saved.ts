@@ -74,19 +74,23 @@ const makeRoom = (): void => {
   for (const old of ids.filter(isFinished).slice(passingMax.finished)) removeGame(old);
 };
 
+/** Without writing over what lies there. */
+export const holdGame = (id: string, table: Table): void => store.hold(keyOf(id), saveTable(table));
+
 export const writeGame = (id: string, table: Table): StoreTrouble | null => {
   if (store.read(keyOf(id)) === null) makeRoom();
   return store.write(keyOf(id), saveTable(table));
 };
 
-/** Keeps what lies under a game's key under another one too, where it is listed as something that cannot be read. */
-export const setAside = (id: string): void => {
-  const text = store.read(keyOf(id));
-  if (text === null) return;
+/**
+ * Keeps a text that lay under a game's key under another one, where it is listed as something that cannot be read. `false`
+ * where that goes with the page.
+ */
+export const setAside = (id: string, text: string): boolean => {
   const isTaken = (aside: string): boolean => ![null, text].includes(store.read(keyOf(aside)));
   let aside = `${id}.aside`;
   for (let more = 2; isTaken(aside); more++) aside = `${id}.aside${more}`;
-  store.write(keyOf(aside), text);
+  return store.write(keyOf(aside), text) === null;
 };
 
 export interface Kept {

@@ -6,6 +6,8 @@ export interface Store {
   readonly read: (key: string) => string | null;
   /** `null` when it is kept. */
   readonly write: (key: string, value: string) => StoreTrouble | null;
+  /** Keeps a text without writing over what lies there, until that changes. */
+  readonly hold: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
   readonly keys: () => readonly string[];
   /** Why what is read there goes with the page; `null` where it is kept, or there is nothing. */
@@ -20,6 +22,7 @@ const memoryStore = (): Store => {
       kept.set(key, value);
       return 'storage-forbidden';
     },
+    hold: (key, value) => void kept.set(key, value),
     remove: (key) => void kept.delete(key),
     keys: () => [...kept.keys()],
     lost: (key) => (kept.has(key) ? 'storage-forbidden' : null),
@@ -42,7 +45,7 @@ const browserStorage = (name: 'localStorage' | 'sessionStorage'): Storage | null
     return storage;
   }, null);
 
-/** A text there was no room for, and what lay there instead. */
+/** A text that is not written, and what lies there instead. */
 interface Unkept {
   readonly text: string;
   readonly instead: string | null;
@@ -59,7 +62,10 @@ export const openStore = (storage: Storage | null): Store => {
     memory.delete(key);
     return null;
   };
+  const hold = (key: string, text: string): void =>
+    void memory.set(key, { text, instead: trying(() => storage.getItem(key), null) });
   return {
+    hold,
     read: (key) => unkept(key) ?? trying(() => storage.getItem(key), null),
     write: (key, value) => {
       try {
@@ -67,7 +73,7 @@ export const openStore = (storage: Storage | null): Store => {
         memory.delete(key);
         return null;
       } catch {
-        memory.set(key, { text: value, instead: trying(() => storage.getItem(key), null) });
+        hold(key, value);
         return 'storage-full';
       }
     },

@@ -97,12 +97,18 @@ export const keepForOffline = async (): Promise<void> => {
     else keepFonts();
     wasControlled = true;
   });
-  try {
-    watchUpdates(await serviceWorker.register('./sw.js'));
-  } catch {
-    // Forbidden, or no room: the page needs the net, as before. Without the net just now it is tried again when there is one.
-    addEventListener('online', () => void serviceWorker.register('./sw.js').then(watchUpdates, () => {}), {
-      once: true,
-    });
-  }
+  /** Forbidden, or no room: the page needs the net, as before. Without the net just now it is tried again when there is one. */
+  const later = (): void => addEventListener('online', () => void begin(), { once: true });
+  const begin = async (): Promise<void> => {
+    try {
+      const registration = await serviceWorker.register('./sw.js');
+      const first = registration.active ? null : registration.installing;
+      // The net may go while all is being stored.
+      first?.addEventListener('statechange', () => first.state === 'redundant' && later());
+      watchUpdates(registration);
+    } catch {
+      later();
+    }
+  };
+  await begin();
 };

@@ -69,6 +69,8 @@ export class Desk {
   /** A position somebody began to set up, and a text he began to paste: they outlast the sheets. */
   readonly beingSetUp = new SetUp(gameOf('kalah'), startPosition(gameOf('kalah')));
   pasted = $state('');
+  /** How many games were in the text that was opened last. */
+  games = $state(1);
   /** The board is turned round. */
   flipped = $state(false);
   /** Before something was deleted, or could be kept no longer. */
@@ -244,7 +246,8 @@ export class Desk {
   openText(written: string, which = 0): Result<{ readonly games: number }, readonly string[]> {
     const found = sheetOfText(written, this.game, which);
     if (!found.ok) return found;
-    const { sheet, isBeyond } = found.value;
+    const { sheet, isBeyond, games } = found.value;
+    this.games = games;
     this.lay(sheet, () => analysisText(isBeyond ? 'open.beyond' : 'open.opened'));
     return found;
   }

@@ -1,5 +1,5 @@
 /** A file as text, or the sentences that say why it is none. */
-import { fail, fault, type Result } from '@mbegu/rules';
+import { fail, fault, ok, type Result } from '@mbegu/rules';
 import { decodeText, fileBytesMax } from './read-text.ts';
 import { faultSentence } from './words.ts';
 
@@ -10,4 +10,15 @@ export const readFile = async (file: File): Promise<Result<string, readonly stri
   if (bytes === null) return fail([faultSentence(fault('file-unread'))]);
   const text = decodeText(new Uint8Array(bytes));
   return text.ok ? text : fail(text.error.map((each) => faultSentence(each)));
+};
+
+/** Several files as one text, as if their records stood in one. */
+export const readFiles = async (files: readonly File[]): Promise<Result<string, readonly string[]>> => {
+  const texts: string[] = [];
+  for (const file of files) {
+    const text = await readFile(file);
+    if (!text.ok) return text;
+    texts.push(text.value);
+  }
+  return ok(texts.join('\n\n'));
 };
