@@ -166,6 +166,8 @@ export class Insight {
     this.#reviews += 1;
     this.review = null;
     this.busyWith = null;
+    // Nothing starts again.
+    if (this.trouble === 'again') this.trouble = null;
     this.#analyst.stop();
   }
 
@@ -174,6 +176,8 @@ export class Insight {
     this.#analyst.stop();
     this.busyWith = null;
     if (!this.on || !match || now(match).position.turn === null || this.isSettled({ match })) return;
+    // Asked anew, the engine is no longer given up: what can be done is to stop it, not to try again.
+    this.trouble = null;
     this.#endgames.build();
     void this.#ask(match, this.#nodes);
   }
