@@ -71,6 +71,8 @@ export class Desk {
   pasted = $state('');
   /** How many games were in the text that was opened last. */
   games = $state(1);
+  /** Which of them is open, from 0. */
+  which = $state(0);
   /** The board is turned round. */
   flipped = $state(false);
   /** Before something was deleted, or could be kept no longer. */
@@ -248,6 +250,7 @@ export class Desk {
     if (!found.ok) return found;
     const { sheet, isBeyond, games } = found.value;
     this.games = games;
+    this.which = which;
     this.lay(sheet, () => analysisText(isBeyond ? 'open.beyond' : 'open.opened'));
     return found;
   }
