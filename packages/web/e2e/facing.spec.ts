@@ -1,6 +1,6 @@
 /** Two at one screen who face each other. */
 import { expect, type Page, test } from '@playwright/test';
-import { menu, pit, play, ply, prefer, rest, setUp } from './page.ts';
+import { expectPly, menu, pit, ply, prefer, rest, setUp } from './page.ts';
 import { openKept } from './views.ts';
 
 /** How far an element is turned, in degrees, with everything it lies in. */
@@ -68,7 +68,7 @@ for (const [width, height] of [
       his === 'nav.tools' ? 1 : 0,
     );
     await page.locator(his).getByRole('button', { name: 'Undo' }).click();
-    await expect(play(page)).toHaveAttribute('data-ply', '0');
+    await expectPly(page, 0);
     // It is the near one's turn again, and the tools are his.
     expect(await turned(page, 'nav.tools')).toBe(0);
     await page.locator('nav.tools').getByRole('button', { name: 'Menu' }).click();

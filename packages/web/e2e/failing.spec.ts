@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   expectBoardIsPosition,
+  expectPly,
   menu,
   pit,
   play,
@@ -186,7 +187,7 @@ test('storage and clipboard that are forbidden while one plays', async ({ page }
   await pit(page, 'f').click();
   await rest(page);
   await pit(page, 'B').click();
-  await expect(play(page)).toHaveAttribute('data-ply', '3');
+  await expectPly(page, 3);
   await page.goto('#/games');
   await expect(page.locator('main li[data-id]')).toHaveCount(1);
   await page.goBack();

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type GameRecord, makeJsonRecord, must, parseRecords } from '@mbegu/rules';
 import { expect, type Page, test } from '@playwright/test';
-import { expectBoardIsPosition, menu, pit, play, ply, position, prefer, rest, setUp } from './page.ts';
+import { expectBoardIsPosition, expectPly, menu, pit, ply, position, prefer, rest, setUp } from './page.ts';
 
 const rows = (page: Page) => page.locator('main li[data-id]');
 const told = (page: Page) => page.locator('ul[data-told] li');
@@ -139,7 +139,7 @@ test('a tab that slept follows the other one instead of writing over it', async 
   await pit(second, 'B').click();
   await rest(second);
   expect(await ply(second)).toBe(3);
-  await expect(play(page)).toHaveAttribute('data-ply', '3');
+  await expectPly(page, 3);
 });
 
 test('a game deleted in another tab goes on here, and is kept again', async ({ context, page }) => {

@@ -1,7 +1,7 @@
 /** Reading the page in one's own language. */
 import { LANGUAGE_NAMES, LANGUAGES } from '@mbegu/i18n';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { pit, play, prefer } from './page.ts';
+import { expectPly, pit, prefer } from './page.ts';
 import { openKept, saidIn } from './views.ts';
 
 const html = (page: Page) => page.locator('html');
@@ -40,7 +40,7 @@ test('a language is chosen in the settings, in the middle of a game, and kept', 
     seats: { S: { kind: 'person', name: 'Amina' }, N: { kind: 'person', name: 'Babu' } },
   });
   await pit(page, 'A').click();
-  await expect(play(page)).toHaveAttribute('data-ply', '1');
+  await expectPly(page, 1);
   await page.getByRole('button', { name: en.text('bar.menu') }).click();
   await page.locator('dialog[open]').getByText(en.setup('menu.settings'), { exact: true }).click();
   await page.getByLabel(en.setup('language.heading')).selectOption({ label: LANGUAGE_NAMES.da });
@@ -53,11 +53,11 @@ test('a language is chosen in the settings, in the middle of a game, and kept', 
   // The button that opened it is there no more.
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.getByRole('button', { name: da.text('bar.menu') })).toBeVisible();
-  await expect(play(page)).toHaveAttribute('data-ply', '1');
+  await expectPly(page, 1);
   await page.reload();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(html(page)).toHaveAttribute('lang', 'da');
-  await expect(play(page)).toHaveAttribute('data-ply', '1');
+  await expectPly(page, 1);
 });
 
 test('in Arabic the text runs the other way and the board does not', async ({ page }) => {

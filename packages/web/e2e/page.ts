@@ -84,6 +84,10 @@ export const position = async (page: Page): Promise<string> => (await play(page)
 
 export const ply = async (page: Page): Promise<number> => Number(await play(page).getAttribute('data-ply'));
 
+/** So many turns have been taken, and the last of them has been shown: only now does the next key count. */
+export const expectPly = (page: Page, plies: number): Promise<void> =>
+  expect(page.locator('main.play[data-busy="false"]')).toHaveAttribute('data-ply', String(plies));
+
 /** What is written on the board: South's pits, North's, and the two stores, as position text begins. */
 const shown = (page: Page): Promise<string> =>
   page.locator('main.play mancala-board').evaluate((board) => {

@@ -5,6 +5,7 @@ import { act, open, saveTable } from '@mbegu/table';
 import { expect, type Page, test } from '@playwright/test';
 import {
   expectBoardIsPosition,
+  expectPly,
   heard,
   listen,
   menu,
@@ -65,7 +66,7 @@ test('undo goes back to my own last decision across bonus moves of both sides, a
   await expect(play(page)).toHaveAttribute('data-position', later);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(play(page)).toHaveAttribute('data-ply', '0');
+  await expectPly(page, 0);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -219,7 +220,7 @@ test.describe('with fingers', () => {
     // North can only sow from f, and so into A again.
     await setUp(page, 'kalah', { position: '4,0,0,0,0,4/0,0,0,0,0,11 15-14 S' });
     await pit(page, 'A').tap();
-    await expect(play(page)).toHaveAttribute('data-ply', '2');
+    await expectPly(page, 2);
     expect(await rest(page)).toBe('awaiting-person');
     await expect(pit(page, 'A')).toHaveAttribute('data-playable');
     await expect(preview(page)).toHaveCount(0);
@@ -274,7 +275,7 @@ test('a rematch is a new game, begun by the other', async ({ page }) => {
   const old = page.url();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.locator('.plate[data-side="S"] .name')).toHaveText('Babu');
-  await expect(play(page)).toHaveAttribute('data-ply', '0');
+  await expectPly(page, 0);
   expect(page.url()).not.toBe(old);
 });
 

@@ -1,6 +1,6 @@
 /** Reload, hidden tab, skipped and interrupted motion, two tabs, a dead worker, addresses that are nothing. */
 import { expect, type Page, test } from '@playwright/test';
-import { expectBoardIsPosition, pit, play, ply, position, prefer, rest, setUp } from './page.ts';
+import { expectBoardIsPosition, expectPly, pit, play, ply, position, prefer, rest, setUp } from './page.ts';
 
 const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -24,7 +24,7 @@ test('a reload in the middle brings the game back, history and all', async ({ pa
   await expect(page.locator('.panel .said')).toHaveText(said ?? '');
   await expectBoardIsPosition(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(play(page)).toHaveAttribute('data-ply', '0');
+  await expectPly(page, 0);
 });
 
 test('a reload while the computer is to move goes on with its move', async ({ page }) => {
@@ -103,10 +103,10 @@ test('two tabs show the same game, and another game does it no harm', async ({ c
   await rest(second);
   await pit(page, 'A').click();
   await rest(page);
-  await expect(play(second)).toHaveAttribute('data-ply', '1');
+  await expectPly(second, 1);
   await expectBoardIsPosition(second);
   await pit(second, 'f').click();
-  await expect(play(page)).toHaveAttribute('data-ply', '2');
+  await expectPly(page, 2);
   await second.goto('about:blank');
   await second.goto(page.url().replace(/#.*/, ''));
   await setUp(second, 'kalah', { north: 'person' });

@@ -1,6 +1,6 @@
 /** Back closes what lies over a view, and leaves the view alone; what was closed otherwise leaves no step behind. */
 import { expect, type Page, test } from '@playwright/test';
-import { menu, play, prefer, rest, setUp } from './page.ts';
+import { expectPly, menu, play, prefer, rest, setUp } from './page.ts';
 
 const sheet = (page: Page) => page.locator('dialog[open]');
 
@@ -67,7 +67,7 @@ test('a rematch from the menu comes in the place of the menu', async ({ page }) 
   const game = page.url();
   await menu(page, 'Rematch: the other begins');
   await expect(page).not.toHaveURL(game);
-  await expect(play(page)).toHaveAttribute('data-ply', '0');
+  await expectPly(page, 0);
   await page.goBack();
   await expect(page).toHaveURL(game);
   await expect(sheet(page)).toHaveCount(0);

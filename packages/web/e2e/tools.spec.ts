@@ -1,7 +1,7 @@
 /** The tools beside the board, and the letters of the keyboard that play from anywhere. */
 import { LANGUAGES } from '@mbegu/i18n';
 import { expect, test } from '@playwright/test';
-import { menu, pit, play, prefer, rest, setUp } from './page.ts';
+import { expectPly, menu, pit, play, prefer, rest, setUp } from './page.ts';
 
 test.beforeEach(async ({ page }) => prefer(page));
 
@@ -10,30 +10,30 @@ test('letters play from wherever one is: after a start by mouse, after a tool, b
 }) => {
   await setUp(page, 'kalah', { north: 'person' });
   await page.keyboard.press('a');
-  await expect(play(page)).toHaveAttribute('data-ply', '1');
+  await expectPly(page, 1);
   await expect(pit(page, 'A')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(play(page)).toHaveAttribute('data-ply', '0');
+  await expectPly(page, 0);
   await page.keyboard.press('b');
-  await expect(play(page)).toHaveAttribute('data-ply', '1');
+  await expectPly(page, 1);
   await expect(play(page)).toHaveAttribute('data-position', / N$/);
   // The same letters are the pits of whoever is to move; one that may not be played says why.
   await page.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Control+c');
   await page.keyboard.press('x');
-  await expect(play(page)).toHaveAttribute('data-ply', '1');
+  await expectPly(page, 1);
   await page.keyboard.press('c');
-  await expect(play(page)).toHaveAttribute('data-ply', '2');
+  await expectPly(page, 2);
   await menu(page, 'Settings');
   await page.keyboard.press('a');
   await page.getByRole('switch', { name: 'A letter on the keyboard plays its pit' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Redo' }).focus();
   await page.keyboard.press('a');
-  await expect(play(page)).toHaveAttribute('data-ply', '2');
+  await expectPly(page, 2);
   await pit(page, 'A').focus();
   await page.keyboard.press('a');
-  await expect(play(page)).toHaveAttribute('data-ply', '3');
+  await expectPly(page, 3);
 });
 
 test('on a keyboard of another script a pit is played by the key that has its letter too', async ({ page }) => {
@@ -49,12 +49,12 @@ test('on a keyboard of another script a pit is played by the key that has its le
       { key, code },
     );
   await press('\u0634', 'KeyA');
-  await expect(play(page)).toHaveAttribute('data-ply', '1');
+  await expectPly(page, 1);
   await expect(pit(page, 'A')).toBeFocused();
   await press('\u0644\u0627', 'KeyB');
-  await expect(play(page)).toHaveAttribute('data-ply', '2');
+  await expectPly(page, 2);
   await press('\u0637', 'Semicolon');
-  await expect(play(page)).toHaveAttribute('data-ply', '2');
+  await expectPly(page, 2);
 });
 
 test('every tool has a word in sight, and so has who has no name, however narrow the page', async ({ page }) => {
