@@ -69,14 +69,16 @@ export type Refusal = Fault<RefusalCode>;
 
 /** Controls other than tab and new line, which a terminal would obey, and marks that turn the direction of what follows. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+/** What takes no room at all, and joins no letters either: where it stands is where the fault is. */
+const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Somebody's words as they can be shown anywhere: without what acts on the reader's screen instead of standing on it. */
 export const plainText = (text: string): string => text.replace(CONTROLS, '\ufffd').replace(DIRECTIONS, '');
 
-/** Words of somebody's input, cut so that a fault stays short whatever was given. */
+/** Words of somebody's input, cut so that a fault stays short whatever was given; a mark stands where something unseen does. */
 export const excerpt = (text: string, charsMax = 40): string =>
-  plainText(text.length <= charsMax ? text : `${text.slice(0, charsMax - 1)}…`);
+  plainText((text.length <= charsMax ? text : `${text.slice(0, charsMax - 1)}…`).replace(UNSEEN, '\ufffd'));
 
 /** Any value as a fault shows it. Never written out whole: lists may lie in lists half a million deep. */
 export const shown = (value: unknown): string => {

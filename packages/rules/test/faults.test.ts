@@ -22,6 +22,12 @@ test('what acts on a screen is taken out of what is shown on it', () => {
   expect(excerpt('\u0000\u0000')).toBe('\ufffd\ufffd');
 });
 
+test('where a fault is something unseen, its place is marked; what joins letters stays', () => {
+  expect(excerpt('4\u200b')).toBe('4\ufffd');
+  expect(excerpt('\ufeff\u20664\u00ad')).toBe('\ufffd\ufffd4\ufffd');
+  expect(excerpt('ක්\u200dර')).toBe('ක්\u200dර');
+});
+
 test('any value is shown in few words', () => {
   const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
   const cases: readonly (readonly [value: unknown, words: string])[] = [

@@ -62,7 +62,8 @@ test('what is not known is left out', () => {
 
 describe('faults', () => {
   test('not an object, nothing in it', () => {
-    for (const value of [null, undefined, 1, 'x', [], true]) expect(faultsOf(value)).toEqual([shape('.')]);
+    for (const value of [null, undefined, 1, 'x', [], true])
+      expect(faultsOf(value)).toEqual([{ code: 'record-none', params: {} }]);
     expect(faultsOf({})).toEqual([shape('.moves')]);
     expect(faultsOf({ moves: [] })).toEqual([shape('.mbegu'), shape('.game')]);
     expect(faultsOf({ move: 'C', moves: [], variations: [] })).toEqual([shape('.move'), shape('.variations')]);

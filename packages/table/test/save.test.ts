@@ -90,7 +90,7 @@ describe('what is broken is refused with a code', () => {
     ['an offer the rules do not know', broken({ offer: { kind: 'chase', by: 'S' } }), 'saved-shape'],
     ['a time out of the world', broken({ began: 1e300 }), 'saved-shape'],
     ['no records', broken({ records: [] }), 'saved-shape'],
-    ['a record of no shape', broken({ records: [7] }), 'json-shape'],
+    ['a record of no shape', broken({ records: [7] }), 'record-none'],
     [
       'an illegal move',
       broken({ records: [{ mbegu: 1, game: 'kalah', south: '', north: '', result: null, moves: ['A', 'A'] }] }),

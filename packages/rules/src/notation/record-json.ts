@@ -92,7 +92,7 @@ const SHAPES: Readonly<Record<string, (value: unknown) => boolean>> = {
 const RECORD_KEYS = Object.keys(SHAPES).filter((key) => key !== 'move' && key !== 'variations');
 
 const shapeFaults = (value: unknown, at: string, keys: readonly string[], needed: readonly string[]): Fault[] => {
-  if (!isObject(value)) return [fault('json-shape', { at: at || '.' })];
+  if (!isObject(value)) return [at === '' ? fault('record-none') : fault('json-shape', { at })];
   const wrong = Object.keys(value).filter((key) => !keys.includes(key) || !SHAPES[key]?.(value[key]));
   const missing = needed.filter((key) => !Object.hasOwn(value, key));
   return [...wrong, ...missing].map((key) => fault('json-shape', { at: excerpt(`${at}.${key}`) }));
@@ -162,7 +162,7 @@ const tagsOf = (value: Json) => [
   })),
 ];
 
-/** Reads a JSON record, given as a value. Only the form is checked; `matchOf` plays it. Faults: `json-shape` with `at`, and those of the tags. */
+/** Reads a JSON record, given as a value. Only the form is checked; `matchOf` plays it. Faults: `record-none`, `json-shape` with `at`, and those of the tags. */
 export const parseJsonRecord = (value: unknown): Result<GameRecord, readonly Fault[]> => {
   const line = readLine(value, '', 0, RECORD_KEYS);
   if (!line.ok) return line;
