@@ -122,6 +122,9 @@ test('a better wording is found by the words one read, and copied with its key',
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('en around.menu.resign.sure');
   expect(copied).toContain('+ Are you sure?');
+  // What is written on is not what was copied.
+  await page.getByLabel(setup('wording.mine')).fill('Sure?');
+  await expect(page.getByText(setup('wording.copied'))).toHaveCount(0);
 });
 
 test('a language that cannot be fetched is told, and everything stays as it is', async ({ page, context }) => {

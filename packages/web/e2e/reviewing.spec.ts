@@ -56,6 +56,22 @@ test('the review of a game that was given up says so, whatever both held', async
   await expect(page.locator('dialog[open] .review')).toContainText('Babu resigns.');
 });
 
+test('in the review of a match its moves stand by rounds', async ({ page }) => {
+  await prefer(page);
+  await page.goto('#/analyse/1/walak-pussa/rounds=simple/1,0,0,3,0,2,0;1,0,2,0,1,0,4_20-22_S');
+  await pit(page, 'A').click();
+  await page.getByRole('button', { name: 'Next round' }).click();
+  const playable = page.locator('mancala-board button[data-playable]').first();
+  const move = await playable.getAttribute('data-pit');
+  await playable.click();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  const bodies = page.locator('dialog[open] tbody');
+  await expect(bodies.getByRole('rowheader', { name: /^Round/ })).toHaveText(['Round 1', 'Round 2']);
+  await expect(bodies.nth(0).locator('tr').nth(1)).toContainText('A');
+  await expect(bodies.nth(1).locator('tr').nth(1)).toContainText(move ?? '?');
+  await expect(bodies.nth(1).locator('tr').nth(1).locator('.number')).toHaveText('1');
+});
+
 test('no style of the curve is refused by the policy of the page', async ({ page }) => {
   test.slow();
   const refused: string[] = [];
