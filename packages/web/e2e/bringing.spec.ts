@@ -66,24 +66,26 @@ test('pasting, copying, files and links', async ({ page, context }) => {
 test('of several files dropped at once the games are counted, and one is chosen', async ({ page }) => {
   await page.goto('#/analyse');
   await at(page, start);
-  const drop = () =>
-    page.evaluate(() => {
+  const drop = (...texts: readonly string[]) =>
+    page.evaluate((contents) => {
       const data = new DataTransfer();
-      for (const moves of ['1. C', '1. D'])
-        data.items.add(new File([`[Mbegu "1"]\n[Game "kalah"]\n\n${moves}\n`], 'a.mbegu', { type: 'text/plain' }));
+      for (const content of contents) data.items.add(new File([content], 'a.mbegu', { type: 'text/plain' }));
       document
         .querySelector('main')
         ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
-    });
-  await drop();
+    }, texts);
+  const records = ['C', 'D'].map((move) => `[Mbegu "1"]\n[Game "kalah"]\n\n1. ${move}\n`);
+  await drop(...records);
   await expect(page.locator('dialog[open]')).toContainText('There are 2 games in it; this is number 1.');
   await page.locator('dialog[open]').getByRole('combobox').selectOption('2');
   await expect(page.locator('dialog[open]')).toContainText('this is number 2.');
   await page.keyboard.press('Escape');
   await written(page, 'Start', '1D');
-  // The next ones are counted anew.
-  await drop();
-  await expect(page.locator('dialog[open]')).toContainText('this is number 1.');
+  // The sheet has gone when its entry of the history has.
+  await expect.poll(() => page.evaluate(() => history.state)).not.toBe('sheet');
+  // The next ones are counted anew, and may be of the other form of a record.
+  await drop(...['E', 'F', 'B'].map((move) => JSON.stringify({ mbegu: 1, game: 'kalah', moves: [move] })));
+  await expect(page.locator('dialog[open]')).toContainText('There are 3 games in it; this is number 1.');
 });
 
 test('the same link is opened a second time, though its view is there', async ({ page }) => {

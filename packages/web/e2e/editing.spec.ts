@@ -58,6 +58,10 @@ test('rules of rounds bring marked and closed holes, another board another row; 
   await expect(text(page)).toHaveValue('4,4,4,4,4,4,4/4,4p,4,4,4,4,4 0-0 S');
   await page.locator('[data-option="pits"]').getByRole('combobox').selectOption('5');
   await expect(text(page)).toHaveValue('4,4,4,4,4/4,4p,4,4,4 0-0 S');
+  await expect(page.locator('[data-lost]')).toHaveText('The rows are shorter now; gone with their ends: 16 seeds.');
+  await page.locator('[data-option="pits"]').getByRole('combobox').selectOption('6');
+  await expect(text(page)).toHaveValue('4,4,4,4,4,0/4,4p,4,4,4,0 0-0 S');
+  await expect(page.locator('[data-lost]')).toHaveCount(0);
   const sizes = await page
     .locator('dialog[open] :is(input[type="text"], .button, select)')
     .evaluateAll((fields) =>

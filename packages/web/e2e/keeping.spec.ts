@@ -92,6 +92,41 @@ test('a record as JSON comes in, and a file that is no text is said to be none',
   await expect(rows(page)).toHaveCount(1);
 });
 
+test('several files are chosen or dropped at once, and of each it is said what became of it', async ({ page }) => {
+  await prefer(page);
+  await page.goto('#/games');
+  const record = (south: string) => `[Mbegu "1"]\n[Game "kalah"]\n[South "${south}"]\n\n1. CA b`;
+  await page.locator('input[type="file"]').setInputFiles(
+    [
+      ['a.mbegu', record('Amina')],
+      ['b.json', '[7]'],
+      ['c.mbegu', record('Cheche')],
+    ].map(([name, content]) => ({
+      name: name as string,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(content as string),
+    })),
+  );
+  await expect(told(page)).toHaveText([
+    'a.mbegu: One game has come in.',
+    'b.json: There is no record in it: one begins with [Mbegu "1"].',
+    'c.mbegu: One game has come in.',
+  ]);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel('Record', { exact: true }).fill('still here');
+  await page.evaluate((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], 'd.mbegu', { type: 'text/plain' }));
+    const carried = { dataTransfer: data, bubbles: true, cancelable: true };
+    document.querySelector('main')?.dispatchEvent(new DragEvent('dragover', carried));
+    document.querySelector('main')?.dispatchEvent(new DragEvent('drop', carried));
+  }, record('Dalili'));
+  await expect(told(page)).toHaveText(['One game has come in.']);
+  await expect(page.getByText('Drop it here to open it')).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByLabel('Record', { exact: true })).toHaveValue('still here');
+});
+
 test('what cannot be read is said in a sentence, and what was written stays', async ({ page }) => {
   await prefer(page);
   await page.goto('#/games');

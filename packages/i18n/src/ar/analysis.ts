@@ -104,7 +104,6 @@ export const analysis: AnalysisTexts = {
   'open.beyond': 'فُتح عند نهايته: الرابط يطلب نقلة بعد آخر ما فيه.',
   'open.games': 'عدد الألعاب فيه {count}؛ وهذه رقم {number}.',
   'open.game': 'اللعبة',
-  'open.drop': 'أفلته هنا ليُفتح',
 
   'copy.heading': 'خذه معك',
   'copy.link': 'نسخ رابط',
@@ -137,6 +136,7 @@ export const analysis: AnalysisTexts = {
   'edit.more': 'زد واحدة',
   'edit.fewer': 'أنقص واحدة',
   'edit.total': '{count, noun, seeds} في المجموع.',
+  'edit.lost': 'قَصُر الصفّان، وذهب مع طرفيهما {count, noun, seeds}.',
   'edit.turn': 'لمن الدور',
   'edit.turn.over': 'لا لأحد، انتهت اللعبة',
   'edit.pie': 'قاعدة التبديل',

@@ -218,6 +218,7 @@ export const around: Texts<typeof english> = {
   'import.heading': 'إدخال ألعاب',
   'import.about': 'من ملف، أو من سجلّ تلصقه. تصير اللعبة لعبتك: تواصلها أو تراجعها.',
   'import.file': 'اختيار ملف',
+  'import.drop': 'أفلته هنا ليُفتح',
   'import.text': 'السجلّ',
   'import.read': 'إدخال ما كُتب',
   'import.empty': 'لم يُكتب شيء بعد: الصق سجلًّا، أو اختر ملفًا.',

@@ -101,7 +101,6 @@ export const analysis: Texts<typeof english> = {
   'open.beyond': 'Den er åben ved slutningen: linket spørger efter et senere træk, end der er.',
   'open.games': 'Der er {count} spil i den; dette er nummer {number}.',
   'open.game': 'Spil',
-  'open.drop': 'Slip den her for at åbne den',
 
   'copy.heading': 'Tag med',
   'copy.link': 'Kopiér et link',
@@ -134,6 +133,7 @@ export const analysis: Texts<typeof english> = {
   'edit.more': 'Én mere',
   'edit.fewer': 'Én færre',
   'edit.total': '{count, noun, seeds} i alt.',
+  'edit.lost': 'Rækkerne er blevet kortere; væk med deres ender: {count, noun, seeds}.',
   'edit.turn': 'Hvem der har turen',
   'edit.turn.over': 'ingen, det er slut',
   'edit.pie': 'Kagereglen',

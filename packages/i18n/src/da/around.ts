@@ -218,6 +218,7 @@ export const around: Texts<typeof english> = {
   'import.about':
     'Fra en fil eller fra en optegnelse, du sætter ind. Den bliver et af dine spil: til at spille videre eller til at gennemgå.',
   'import.file': 'Vælg en fil',
+  'import.drop': 'Slip den her for at åbne den',
   'import.text': 'Optegnelse',
   'import.read': 'Hent det ind, der står her',
   'import.empty': 'Her står ikke noget endnu: sæt en optegnelse ind, eller vælg en fil.',

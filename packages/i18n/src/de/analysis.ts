@@ -101,7 +101,6 @@ export const analysis: Texts<typeof english> = {
   'open.beyond': 'Es ist am Ende geöffnet: Der Link fragt nach einem späteren Zug, als es gibt.',
   'open.games': 'Es enthält {count} Partien; dies ist Nummer {number}.',
   'open.game': 'Partie',
-  'open.drop': 'Hier ablegen, um zu öffnen',
 
   'copy.heading': 'Zum Mitnehmen',
   'copy.link': 'Link kopieren',
@@ -134,6 +133,7 @@ export const analysis: Texts<typeof english> = {
   'edit.more': 'Eins mehr',
   'edit.fewer': 'Eins weniger',
   'edit.total': '{count, noun, seeds} insgesamt.',
+  'edit.lost': 'Die Reihen sind kürzer geworden; an ihren Enden weggefallen: {count, noun, seeds}.',
   'edit.turn': 'Wer am Zug ist',
   'edit.turn.over': 'niemand, es ist zu Ende',
   'edit.pie': 'Die Tortenregel',

@@ -227,6 +227,7 @@ export const around: Texts<typeof english> = {
   'import.about':
     'Aus einer Datei oder aus einer Aufzeichnung, die du einfügst. Sie wird eine Partie von dir: zum Weiterspielen oder zum Durchsehen.',
   'import.file': 'Datei wählen',
+  'import.drop': 'Hier ablegen, um zu öffnen',
   'import.text': 'Aufzeichnung',
   'import.read': 'Hereinholen, was hier steht',
   'import.empty': 'Hier steht noch nichts: Füge eine Aufzeichnung ein oder wähle eine Datei.',

@@ -105,7 +105,6 @@ export const analysis = {
   'open.beyond': 'It is open at its end: the link asks for a later move than there is.',
   'open.games': 'There are {count} games in it; this is number {number}.',
   'open.game': 'Game',
-  'open.drop': 'Drop it here to open it',
 
   'copy.heading': 'Take with you',
   'copy.link': 'Copy a link',
@@ -139,6 +138,7 @@ export const analysis = {
   'edit.more': 'One more',
   'edit.fewer': 'One fewer',
   'edit.total': '{count, noun, seeds} in all.',
+  'edit.lost': 'The rows are shorter now; gone with their ends: {count, noun, seeds}.',
   'edit.turn': 'Whose turn it is',
   'edit.turn.over': 'nobody’s, it is over',
   'edit.pie': 'The pie rule',

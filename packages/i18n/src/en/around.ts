@@ -216,6 +216,7 @@ export const around = {
   'import.heading': 'Bring games in',
   'import.about': 'From a file, or from a record you paste. It becomes a game of yours: to play on, or to review.',
   'import.file': 'Choose a file',
+  'import.drop': 'Drop it here to open it',
   'import.text': 'Record',
   'import.read': 'Bring in what is written',
   'import.empty': 'Nothing is written yet: paste a record, or choose a file.',

@@ -106,7 +106,6 @@ export const analysis: Texts<typeof english> = {
   'open.beyond': 'එය අවසානයෙන් ඇරුණා: සබැඳිය ඉල්ලන පියවර එහි නැහැ.',
   'open.games': 'එහි ක්‍රීඩා {count}ක් තිබෙනවා; මේ {number} වන එක.',
   'open.game': 'ක්‍රීඩාව',
-  'open.drop': 'අරින්න මෙතැනට දමන්න',
 
   'copy.heading': 'අරගෙන යන්න',
   'copy.link': 'සබැඳියක් පිටපත් කරන්න',
@@ -140,6 +139,7 @@ export const analysis: Texts<typeof english> = {
   'edit.more': 'තව එකක්',
   'edit.fewer': 'එකක් අඩුවෙන්',
   'edit.total': 'මුළු ගණන {count, noun, seeds}.',
+  'edit.lost': 'පේළි කෙටි වුණා; ඒවායේ කෙළවරේ තිබී ගියේ {count, noun, seeds}.',
   'edit.turn': 'කාගේ වාරයද',
   'edit.turn.over': 'කාගේවත් නෙවෙයි, අවසන්',
   'edit.pie': 'මාරු නීතිය',

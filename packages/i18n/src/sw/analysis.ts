@@ -106,7 +106,6 @@ export const analysis: AnalysisTexts = {
   'open.beyond': 'Imefunguliwa mwishoni mwake: kiungo kinaomba hatua ambayo haipo.',
   'open.games': 'Ina michezo {count}; huu ni wa {number}.',
   'open.game': 'Mchezo',
-  'open.drop': 'Dondosha hapa ili kufungua',
 
   'copy.heading': 'Chukua uende nayo',
   'copy.link': 'Nakili kiungo',
@@ -140,6 +139,7 @@ export const analysis: AnalysisTexts = {
   'edit.more': 'Ongeza moja',
   'edit.fewer': 'Punguza moja',
   'edit.total': 'Jumla ya {count, noun, seeds}.',
+  'edit.lost': 'Safu zimefupishwa; zilizoondoka mwishoni mwake: {count, noun, seeds}.',
   'edit.turn': 'Zamu ni ya nani',
   'edit.turn.over': 'si ya mtu, mchezo umekwisha',
   'edit.pie': 'Kanuni ya kubadilishana',

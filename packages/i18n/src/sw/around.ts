@@ -222,6 +222,7 @@ export const around: Texts<typeof english> = {
   'import.heading': 'Leta michezo ndani',
   'import.about': 'Kutoka faili, au kutoka rekodi unayobandika. Inakuwa mchezo wako: wa kuendeleza, au wa kupitia.',
   'import.file': 'Chagua faili',
+  'import.drop': 'Dondosha hapa ili kufungua',
   'import.text': 'Rekodi',
   'import.read': 'Leta ndani kilichoandikwa',
   'import.empty': 'Bado hakuna kilichoandikwa: bandika rekodi, au chagua faili.',

@@ -114,6 +114,10 @@ export const setHole = (draft: Draft, side: Side, pit: number, hole: Hole): Draf
   return typeAt(draft, place, hole === 'out' ? 'x' : hole === 'marked' ? `${digits}p` : digits);
 };
 
+/** Seeds of the pits that are taken away where rows become shorter. */
+export const seedsBeyond = ({ south, north }: Draft, pits: number): number =>
+  [...south.slice(pits), ...north.slice(pits)].reduce((sum, word) => sum + Number(WORD.exec(word)?.[1] ?? 0), 0);
+
 /** For a board with rows of another length: pits are added empty, or taken from the right end of each row. */
 const withPits = (draft: Draft, pits: number): Draft => {
   const fit = (row: readonly string[]): string[] => Array.from({ length: pits }, (_, pit) => row[pit] ?? '0');

@@ -1,5 +1,6 @@
 /** A file as text, or the sentences that say why it is none. */
 import { fail, fault, ok, type Result } from '@mbegu/rules';
+import { jsonIn } from '../record-text.ts';
 import { decodeText, fileBytesMax } from './read-text.ts';
 import { faultSentence } from './words.ts';
 
@@ -20,5 +21,7 @@ export const readFiles = async (files: readonly File[]): Promise<Result<string, 
     if (!text.ok) return text;
     texts.push(text.value);
   }
-  return ok(texts.join('\n\n'));
+  const values = texts.map(jsonIn);
+  const asJson = texts.length > 1 && !values.includes(undefined);
+  return ok(asJson ? JSON.stringify(values.flat()) : texts.join('\n\n'));
 };

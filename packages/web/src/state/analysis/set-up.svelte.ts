@@ -21,7 +21,17 @@ import {
 } from '@mbegu/rules';
 import { analysisText, sentences } from '../../words.ts';
 import { plainDigits } from '../digits.ts';
-import { type Draft, draftOf, draftOfPosition, fitTo, type Place, readDraft, textOf, turnedRound } from './draft.ts';
+import {
+  type Draft,
+  draftOf,
+  draftOfPosition,
+  fitTo,
+  type Place,
+  readDraft,
+  seedsBeyond,
+  textOf,
+  turnedRound,
+} from './draft.ts';
 
 const first: Place = { kind: 'pit', side: 'S', pit: 0 };
 
@@ -36,6 +46,8 @@ export class SetUp {
   place: Place = $state.raw(first);
   /** Something was set up, and is not in use yet. */
   isTouched = $state(false);
+  /** Seeds that went with the pits the last choice took away. */
+  lost = $state(0);
   /** The last position that could be read. */
   shown: { readonly gameId: GameId; readonly position: Position } = $state.raw() as never;
 
@@ -67,6 +79,7 @@ export class SetUp {
     this.options = game.options;
     this.draft = draftOfPosition(position);
     this.typed = null;
+    this.lost = 0;
     this.place = first;
     this.isTouched = false;
     this.shown = { gameId: this.gameId, position };
@@ -90,10 +103,12 @@ export class SetUp {
     const made = createGame(to, chosen);
     if (!made.ok) return;
     const isOther = to !== this.gameId;
+    const lost = isOther ? 0 : seedsBeyond(this.draft, made.value.board.pits);
     this.gameId = to;
     this.options = chosen;
     this.place = first;
     this.change(isOther ? draftOfPosition(startPosition(made.value)) : fitTo(this.draft, made.value));
+    this.lost = lost;
   }
 
   usual(): void {
@@ -111,6 +126,7 @@ export class SetUp {
 
   #touch(): void {
     this.isTouched = true;
+    this.lost = 0;
     if (this.good) this.shown = { gameId: this.gameId, position: this.good };
   }
 
