@@ -1,4 +1,5 @@
 /** What a browser reads before it offers to install the page: who it is, where it begins, what it looks like. */
+import { LANGUAGES } from '@mbegu/i18n';
 import { expect, type Page, test } from '@playwright/test';
 
 interface Manifest {
@@ -46,6 +47,9 @@ test('the page can be installed: its name, its address, its icons as large as th
   const { href, manifest, drawn } = await readManifest(page);
   expect(manifest).toMatchObject({ name: 'Mbegu', short_name: 'Mbegu', display: 'standalone' });
   for (const key of ['start_url', 'scope', 'id']) expect(new URL(String(manifest[key]), href).href, key).toBe(baseURL);
+  // Where a browser reads it in its own language, it finds every one the page speaks; the first stands without a language.
+  expect(manifest.lang).toBe(LANGUAGES[0]);
+  expect(Object.keys(manifest.description_localized as object)).toEqual(LANGUAGES.slice(1));
   const asked = manifest.icons.map(({ sizes }) => sizes);
   expect(asked.map((sizes, i) => (sizes === 'any' ? drawn[i] : sizes))).toEqual(drawn);
   // The least that browsers ask for, and one that any shape may be cut from.
