@@ -56,8 +56,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'moves.timeout': 'tiden gået',
   'moves.abort': 'afbrudt',
 
-  'swap.text':
-    'I stedet for at så kan du overtage siden fra {rival}: brættet bliver, som det er, og {rival} trækker som den næste fra din side.',
+  'swap.text': 'I stedet for at så kan du bytte side med {rival}: brættet bliver, og {rival} trækker så fra din side.',
   'swap.yes': 'Byt plads',
   'swap.done':
     'Rækken hos Syd tilhører nu {south, select, you {dig} other {{southName}}}, rækken hos Nord tilhører {north, select, you {dig} other {{northName}}}.',

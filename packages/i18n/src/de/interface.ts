@@ -58,7 +58,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'moves.abort': 'abgebrochen',
 
   'swap.text':
-    'Statt zu säen, kannst du die Seite von {rival} übernehmen: Das Brett bleibt, wie es ist, und {rival} zieht als Nächstes auf deiner bisherigen Seite.',
+    'Statt zu säen, kannst du die Seite von {rival} nehmen: Das Brett bleibt, und {rival} zieht nun auf deiner.',
   'swap.yes': 'Plätze tauschen',
   'swap.done':
     'Die Reihe von Süd gehört jetzt {south, select, you {dir} other {{southName}}}, die von Nord {north, select, you {dir} other {{northName}}}.',

@@ -57,7 +57,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'moves.timeout': 'කාලය අවසන්',
   'moves.abort': 'අතරමඟ නැවැත්තුවා',
 
-  'swap.text': 'වපුරනවා වෙනුවට {rival}ගේ පැත්ත භාරගන්න: පුවරුව වෙනස් වන්නේ නැහැ, ඊළඟ පියවර {rival} ගන්නේ ඔබේ පැත්තෙන්.',
+  'swap.text': 'වපුරනවා වෙනුවට {rival}ගේ පැත්ත ගන්න: පුවරුව එලෙසමයි, ඊළඟට {rival} ගන්නේ ඔබේ පැත්තෙන්.',
   'swap.yes': 'ආසන මාරු කරන්න',
   'swap.done':
     'දැන් දකුණු පේළිය {south, select, you {ඔබට} other {{southName}ට}} අයිතියි, උතුරු පේළිය {north, select, you {ඔබට} other {{northName}ට}} අයිතියි.',

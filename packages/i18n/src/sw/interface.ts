@@ -56,8 +56,7 @@ export const interfaceTexts: Texts<typeof english> = {
   'moves.timeout': 'muda umeisha',
   'moves.abort': 'umekatizwa',
 
-  'swap.text':
-    'Badala ya kupanda, chukua upande wa {rival}: ubao unabaki kama ulivyo, na {rival} anacheza sasa kutoka upande wako.',
+  'swap.text': 'Badala ya kupanda, chukua upande wa {rival}: ubao unabaki, na {rival} anacheza sasa kutoka wako.',
   'swap.yes': 'Badilisha viti',
   'swap.done':
     'Safu ya Kusini sasa ni {south, select, you {yako} other {ya {southName}}}, ya Kaskazini ni {north, select, you {yako} other {ya {northName}}}.',
