@@ -1,4 +1,4 @@
-import { GAME_IDS, must, openPosition, startPosition } from '@mbegu/rules';
+import { GAME_IDS, type Game, must, openPosition, startPosition } from '@mbegu/rules';
 import { describe, expect, test, vi } from 'vitest';
 import {
   analyse,
@@ -17,13 +17,25 @@ import {
 } from '../src/index.ts';
 import { JOBS } from '../src/jobs.ts';
 import { serveJobs } from '../src/pool/serve.ts';
-import { at, gameWith, given } from './support.ts';
+import { at, dice, gameWith, given } from './support.ts';
 
 const kalah = gameWith('kalah', {});
 const start = startPosition(kalah);
 
 /** Small tables: a test need not fill them. */
 const tableBytes = 2 ** 20;
+
+/** A position of three pits a row, some of them closed or marked where the game has rounds, or with a swap to come. */
+const thrownText = (roll: (n: number) => number, { rounds, turns }: Game): string => {
+  const hole = (): string => {
+    const count = roll(4);
+    if (rounds.kind === 'single' || roll(3) > 0) return String(count);
+    return rounds.form === 'parker' && roll(2) === 0 ? `${count}p` : 'x';
+  };
+  const row = (): string => Array.from({ length: 3 }, hole).join();
+  const flag = turns.pie === 'on' ? (['', ' pie', ' swapped'][roll(3)] ?? '') : '';
+  return `${row()}/${row()} ${roll(5)}-${roll(5)} ${roll(2) === 0 ? 'S' : 'N'}${flag}`;
+};
 
 const all = async (engine: Engine, position = start, limits: EngineLimits = {}): Promise<Report[]> => {
   const found: Report[] = [];
@@ -46,6 +58,29 @@ describe('an engine', () => {
     // What was found before is still known.
     const fresh = await all(must(openEngine(game, { tableBytes })), startPosition(game), { depth: 6 });
     expect(again.at(-1)?.nodes).toBeLessThan(fresh.at(-1)?.nodes as number);
+  });
+
+  test.each([
+    ['walak-pussa', { pits: 3, seeds: 3, rounds: 'simple' }],
+    ['walak-pussa', { pits: 3, seeds: 3, rounds: 'parker' }],
+    ['kalah', { pits: 3, seeds: 3, pie: 'on' }],
+  ] as const)('%s %o: what one position taught it is not taken for another', async (id, options) => {
+    const game = gameWith(id, options);
+    const roll = dice(7);
+    const texts = id === 'walak-pussa' ? ['3,2,x/1,1,3 4-4 N', '3,1,0/2,2,x 4-4 N'] : [];
+    while (texts.length < 60) texts.push(thrownText(roll, game));
+    const kept = must(openEngine(game, { tableBytes }));
+    let exactOnes = 0;
+    for (const text of texts) {
+      const { position, outcome } = must(openPosition(game, text));
+      if (outcome) continue;
+      const alone = (await all(must(openEngine(game, { tableBytes })), position, { nodes: 20_000 })).at(-1);
+      const after = (await all(kept, position, { nodes: 20_000 })).at(-1);
+      if (!alone?.exact || !after?.exact) continue;
+      exactOnes += 1;
+      expect([text, after.value]).toEqual([text, alone.value]);
+    }
+    expect(exactOnes).toBeGreaterThan(20);
   });
 
   test('values every move that is asked for, each with its line', async () => {

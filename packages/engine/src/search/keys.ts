@@ -1,10 +1,12 @@
+import { HOLES } from '@mbegu/rules';
 import { type Board, cell } from '../kernel/board.ts';
 
 /**
  * Keys of positions: 64 bits in two words, the exclusive or of a number for each pit with its count, from the view of
  * the side to move, so that a position and its mirror image share what is known of them. Stores, and what is set aside,
- * are not in it: they do not change what can still be won. Nor are holes, which do not change within a game; where one
- * is not open, the two sides are told apart, because then the mirror image is another position.
+ * are not in it: they do not change what can still be won. Holes that are not open are in it, though they do not change
+ * within a game: what an engine knows outlasts the position it was asked about. Where there is one, the two sides are told
+ * apart, because then the mirror image is another position.
  *
  * Two positions with the same key are taken for one. Each look-up compares four keys of 64 bits, so that among a thousand
  * million of them it happens with a chance of one in some four thousand million, and `exact` means exact but for that. The
@@ -27,6 +29,12 @@ const scatter = (entry: number, salt: number): number => {
 
 const salts = { low: 0x9e3779b1, high: 0x6c8e9cf5 } as const;
 
+const isOpen = HOLES.indexOf('open');
+
+/** For the holes that are not open, from entries no count has; 0 where all are. */
+const holesNumber = ({ holes }: Board, salt: number): number =>
+  holes.reduce((number, hole, pit) => (hole === isOpen ? number : number ^ scatter(-(32 * hole + pit + 2), salt)), 0);
+
 /** Pits, each with a number for every count 0 … seeds. */
 const layNumbers = (pits: number, seeds: number, salt: number): Int32Array => {
   const numbers = new Int32Array(2 * pits * (seeds + 1));
@@ -44,11 +52,13 @@ const layNumbers = (pits: number, seeds: number, salt: number): Int32Array => {
  * @param seeds the whole game has at most
  */
 export const createKeys = (board: Board, seeds: number): Keys => {
-  const { cells, pits, open } = board;
+  const { cells, pits } = board;
   const lows = layNumbers(pits, seeds, salts.low);
   const highs = layNumbers(pits, seeds, salts.high);
   const turnCell = 2 * pits + cell.turn;
-  const sideMatters = open.some((pit) => pit === 0);
+  const holesLow = holesNumber(board, salts.low);
+  const holesHigh = holesNumber(board, salts.high);
+  const sideMatters = board.open.includes(0);
   const keys: Keys = {
     low: 0,
     high: 0,
@@ -56,8 +66,8 @@ export const createKeys = (board: Board, seeds: number): Keys => {
       const north = cells[at + turnCell] === 1;
       const own = at + (north ? pits : 0);
       const opp = at + (north ? 0 : pits);
-      let low = north && sideMatters ? salts.low : 0;
-      let high = north && sideMatters ? salts.high : 0;
+      let low = north && sideMatters ? holesLow ^ salts.low : holesLow;
+      let high = north && sideMatters ? holesHigh ^ salts.high : holesHigh;
       for (let pit = 0, mine = 0, his = pits * (seeds + 1); pit < pits; pit++) {
         const a = mine + (cells[own + pit] as number);
         const b = his + (cells[opp + pit] as number);
