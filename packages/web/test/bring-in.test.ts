@@ -64,3 +64,28 @@ test('what passes: games that are over, and usual beginnings, with a handicap to
   expect(passingOf(tableOf('Amina', handicapStart(game, { giver: 'S', count: 2 })))).toBe('untouched');
   expect(passingOf(played('Amina'))).toBeNull();
 });
+
+test('what a kept game does not hold is said', () => {
+  const plain = '[Mbegu "1"]\n[Game "kalah"]\n\n1. CA b\n';
+  const notice =
+    'Comments, variations and further tags do not come along; the analysis opens the record with all of them.';
+  for (const [written, isTold] of [
+    [plain, false],
+    [plain.replace('[Game', '[Event "Nairobi"]\n[Game'), true],
+    [plain.replace('CA', 'CA {a fine note}'), true],
+    [plain.replace('CA', 'C (1. B f) A'), true],
+    [plain.replace('1.', '{a note} 1.'), true],
+  ] as const) {
+    expect([written, bringIn(written, 5000).told.includes(notice)]).toEqual([written, isTold]);
+  }
+});
+
+test('that there is room is found out once, however many games come in', () => {
+  const looks = vi.spyOn(store, 'keys');
+  bringIn(textOf(1, played), 5000);
+  const forOne = looks.mock.calls.length;
+  looks.mockClear();
+  expect(bringIn(textOf(50, played), 6000).count).toBe(49);
+  expect(looks).toHaveBeenCalledTimes(forOne);
+  looks.mockRestore();
+});

@@ -224,6 +224,8 @@ export const around: Texts<typeof english> = {
   'import.empty': 'Her står ikke noget endnu: sæt en optegnelse ind, eller vælg en fil.',
   'import.done':
     '{count, plural, =0 {Der kom ikke noget spil ind.} one {Der kom ét spil ind.} other {Der kom # spil ind.}}',
+  'import.plain':
+    'Kommentarer, varianter og andre oplysninger følger ikke med; analysen åbner optegnelsen med dem alle.',
   'import.known':
     '{count, plural, one {Ét spil var her allerede og bliver ikke fordoblet.} other {# spil var her allerede og bliver ikke fordoblet.}}',
   'import.full':

@@ -233,6 +233,8 @@ export const around: Texts<typeof english> = {
   'import.empty': 'Hier steht noch nichts: Füge eine Aufzeichnung ein oder wähle eine Datei.',
   'import.done':
     '{count, plural, =0 {Es ist keine Partie hereingekommen.} one {Eine Partie ist hereingekommen.} other {# Partien sind hereingekommen.}}',
+  'import.plain':
+    'Kommentare, Varianten und weitere Angaben kommen nicht mit; die Analyse öffnet die Aufzeichnung mit allen.',
   'import.known':
     '{count, plural, one {Eine Partie war schon da und wird nicht verdoppelt.} other {# Partien waren schon da und werden nicht verdoppelt.}}',
   'import.full':

@@ -221,6 +221,8 @@ export const around = {
   'import.read': 'Bring in what is written',
   'import.empty': 'Nothing is written yet: paste a record, or choose a file.',
   'import.done': '{count, plural, =0 {No game has come in.} one {One game has come in.} other {# games have come in.}}',
+  'import.plain':
+    'Comments, variations and further tags do not come along; the analysis opens the record with all of them.',
   'import.known':
     '{count, plural, one {One game was here already and is not doubled.} other {# games were here already and are not doubled.}}',
   'import.full':

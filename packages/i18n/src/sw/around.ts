@@ -228,6 +228,7 @@ export const around: Texts<typeof english> = {
   'import.empty': 'Bado hakuna kilichoandikwa: bandika rekodi, au chagua faili.',
   'import.done':
     '{count, plural, =0 {Hakuna mchezo ulioingia.} one {Mchezo mmoja umeingia.} other {Michezo # imeingia.}}',
+  'import.plain': 'Maelezo, matawi na lebo nyingine haviji pamoja; uchambuzi hufungua rekodi pamoja navyo vyote.',
   'import.known':
     '{count, plural, one {Mchezo mmoja ulikuwa hapa tayari na haukurudiwa.} other {Michezo # ilikuwa hapa tayari na haikurudiwa.}}',
   'import.full':

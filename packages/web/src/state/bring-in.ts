@@ -4,7 +4,7 @@ import { matchesIn, recordsOfTable, type Table, tableOfRecords } from '@mbegu/ta
 import { setupText } from '../words.ts';
 import { faultText } from '../words-around.ts';
 import { recordsIn } from './record-text.ts';
-import { allGames, newId, passingMax, passingOf, writeGame } from './saved.ts';
+import { addGame, allGames, newId, passingMax, passingOf } from './saved.ts';
 
 export const recordsText = (tables: readonly Table[]): string => makeRecords(tables.flatMap(recordsOfTable));
 
@@ -28,6 +28,12 @@ export interface BroughtIn {
 // Only faults of records come out of reading records.
 const said = (faults: readonly { readonly code: string }[]): string =>
   (faults as readonly Fault[]).map((fault) => faultText(explainFault(fault))).join(' ');
+
+/** Whether a record says more than a kept game holds. */
+const saysMore = ({ tags, line }: GameRecord): boolean =>
+  Object.keys(tags).length > 0 ||
+  line.comments.length > 0 ||
+  line.entries.some(({ comments, variations }) => comments.length + variations.length > 0);
 
 /** How many more games of either kind that passes there is room for, beside those that are here. */
 const roomBeside = (tables: readonly Table[]): { finished: number; untouched: number } => {
@@ -65,7 +71,7 @@ export const bringIn = (written: string, now: number): BroughtIn => {
     else {
       here.add(recordsText([table.value]));
       if (passing) room[passing] -= 1;
-      trouble = writeGame(newId(table.value.match.game.id as 'kalah', now + index), table.value) ?? trouble;
+      trouble = addGame(newId(table.value.match.game.id as 'kalah', now + index), table.value) ?? trouble;
       count += 1;
     }
   };
@@ -75,6 +81,7 @@ export const bringIn = (written: string, now: number): BroughtIn => {
     told: [
       ...faults,
       setupText('import.done', { count }),
+      ...(parsed.value.some(saysMore) ? [setupText('import.plain')] : []),
       ...(known > 0 ? [setupText('import.known', { count: known })] : []),
       ...(full > 0 ? [setupText('import.full', { count: full, ...passingMax })] : []),
       ...(trouble === null ? [] : [setupText(`trouble.${trouble}`)]),

@@ -77,9 +77,12 @@ const makeRoom = (): void => {
 /** Without writing over what lies there. */
 export const holdGame = (id: string, table: Table): void => store.hold(keyOf(id), saveTable(table));
 
+/** For whoever has seen that there is room: none goes for it. */
+export const addGame = (id: string, table: Table): StoreTrouble | null => store.write(keyOf(id), saveTable(table));
+
 export const writeGame = (id: string, table: Table): StoreTrouble | null => {
   if (store.read(keyOf(id)) === null) makeRoom();
-  return store.write(keyOf(id), saveTable(table));
+  return addGame(id, table);
 };
 
 /**
