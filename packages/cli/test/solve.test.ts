@@ -95,6 +95,12 @@ describe('solve', () => {
     expect({ code, value }).toMatchObject({ code: 0, value: { exact: false, best: expect.any(String) } });
   });
 
+  test('a single move is looked into as well', async () => {
+    const position = 'x,x,x,x,x,x,4/4,4,4,4,4,4,4p 0-24 S';
+    const { code, value } = await solve(['walak-pussa', '-o', 'rounds=parker', '--position', position]);
+    expect({ code, value }).toMatchObject({ code: 0, value: { exact: true, value: -44, best: 'G' } });
+  });
+
   test.each([
     ['walak-pussa', '0,0,0,1,1,0,2/1,0,1,0,1,1,0 20-19 S'],
     ['al-manqala', '0,0,3,0/1,0,2,3 20-19 N'],

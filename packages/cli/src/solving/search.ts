@@ -9,7 +9,7 @@ import {
   type Pool,
   type Report,
 } from '@mbegu/engine';
-import { type Game, must, type Position, seedsOnBoard } from '@mbegu/rules';
+import { type Game, legalMoves, must, type Position, seedsOnBoard } from '@mbegu/rules';
 import { openThread } from '../threads/open.ts';
 import { type Estimate, lastReport, rest } from './estimate.ts';
 import type { Resources } from './flags.ts';
@@ -59,7 +59,9 @@ export const openDeepSearch = ({ threads, memoryBytes }: Resources, tell: Search
     if (threads > 1) helpers = must(openPool(openThread, threads - 1));
     engine = must(openEngine(game, { endgame, tableBytes: memoryBytes, workers: helpers, rest }));
     const ms = limits.ms && Math.max(1, limits.ms - (performance.now() - began));
-    return lastReport(engine, position, { ...limits, ms }, tell.deeper);
+    // A single move is made without being looked into, unless the values of all are wanted.
+    const all = (limits.all ?? false) || legalMoves(game, position).length === 1;
+    return lastReport(engine, position, { ...limits, ms, all }, tell.deeper);
   };
 
   return {
