@@ -1,6 +1,7 @@
-/** Reload, hidden tab, skipped and interrupted motion, two tabs, a dead worker, addresses that are nothing. */
+/** Reload, hidden tab, skipped and interrupted motion, two tabs, a dead worker, addresses that are nothing, a very long game. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectBoardIsPosition, expectPly, pit, play, ply, position, prefer, rest, setUp } from './page.ts';
+import { openKept } from './views.ts';
 
 const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -216,4 +217,19 @@ test('a page that goes offline has its computer already', async ({ page, context
   await pit(page, 'A').click();
   expect(await rest(page)).toBe('awaiting-person');
   expect(await ply(page)).toBeGreaterThan(1);
+});
+
+test('of a very long game the newest moves are listed, and the others when one comes near them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openKept(page, 'al-manqala', {
+    options: { chase: 'agreement-only' },
+    position: '1,0,0,0,0,0,0/1,0,0,0,0,0,0 48-48 S',
+    moves: [...'AaBbCcDdEeFfGg'.repeat(100)],
+  });
+  const list = page.locator('aside ol');
+  await expect(list.locator('li')).toHaveCount(500);
+  await expect(list.locator('li').last()).toContainText('700');
+  await list.evaluate((each) => each.scrollTo({ top: 0 }));
+  await expect(list.locator('li')).toHaveCount(700);
+  await expect(list.locator('li').first()).toContainText('1');
 });
