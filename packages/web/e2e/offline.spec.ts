@@ -1,5 +1,5 @@
 /** Without the net after the first visit; without a service worker; without shared memory. */
-import { renameSync } from 'node:fs';
+import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { pit, playablePits, playOut, ply, prefer, rest, setUp, unsolved } from './page.ts';
@@ -81,6 +81,33 @@ test.describe('after the first visit', () => {
     await page.reload();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('si');
     await expect(page.locator('html')).toHaveAttribute('lang', 'si');
+    await expect.poll(() => fontsInUse(page)).toContain('loaded');
+  });
+
+  test('the font of a language chosen without the net is there as soon as there is one', async ({ page, serving }) => {
+    const assets = join(serving.folder, 'assets');
+    const fonts = readdirSync(assets).filter((name) => name.endsWith('.woff2'));
+    const put = (away: boolean): void => {
+      for (const name of fonts) {
+        const [here, there] = [join(assets, name), join(assets, `${name}.away`)];
+        renameSync(away ? here : there, away ? there : here);
+      }
+    };
+    expect(fonts.length).toBeGreaterThan(0);
+    put(true);
+    try {
+      await prefer(page);
+      await page.goto('');
+      await untilStored(page);
+      await page.getByRole('combobox', { name: 'Language' }).focus();
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('si');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'si');
+      await expect.poll(() => fontsInUse(page)).toContain('error');
+    } finally {
+      put(false);
+    }
+    // The browser tells when there is a net again.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => fontsInUse(page)).toContain('loaded');
   });
 

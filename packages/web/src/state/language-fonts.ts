@@ -9,7 +9,18 @@ const FAMILIES: Partial<Readonly<Record<string, string>>> = { ar: 'Noto Sans Ara
 const isSparing = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches the fonts of these languages, if they have one; where that cannot be, the device's own will do. */
+const holds = ({ cssRules }: CSSStyleSheet, family: string): boolean =>
+  [...cssRules].some((rule) => rule instanceof CSSFontFaceRule && rule.style.fontFamily.includes(family));
+
+/** A font that could not be had is not asked for by the browser any more, until its style is read anew. */
+const readAnew = (family: string): void => {
+  for (const sheet of document.styleSheets) {
+    const { ownerNode } = sheet;
+    if (ownerNode instanceof Element && holds(sheet, family)) ownerNode.replaceWith(ownerNode.cloneNode(true));
+  }
+};
+
+/** Fetches the fonts of these languages, if they have one; where that cannot be, the device's own will do until there is a net. */
 export const fetchFonts = async (tags: readonly string[]): Promise<void> => {
   if (isSparing()) return;
   for (const tag of tags) {
@@ -19,7 +30,11 @@ export const fetchFonts = async (tags: readonly string[]): Promise<void> => {
       await FONTS[tag]?.();
       await document.fonts.load(`1em "${family}"`, LANGUAGE_NAMES[tag as Language]);
     } catch {
-      // It is asked for again when it is needed.
+      const again = (): void => {
+        readAnew(family);
+        void fetchFonts([tag]);
+      };
+      addEventListener('online', again, { once: true });
     }
   }
 };
