@@ -230,6 +230,16 @@ test.describe('with fingers', () => {
     await expect(preview(page)).toHaveCount(2);
   });
 
+  test('who plays by keys keeps his place, though the other plays by finger', async ({ page }) => {
+    await setUp(page, 'kalah', { north: 'person' });
+    await pit(page, 'A').tap();
+    await expectPly(page, 1);
+    await pit(page, 'b').focus();
+    await page.keyboard.press('c');
+    await expectPly(page, 2);
+    await expect(pit(page, 'c')).toBeFocused();
+  });
+
   test('no word of the board stands among the worths, but it is said', async ({ page }) => {
     await setUp(page, 'kalah', { position: '1,0,0,1,0,2/1,0,1,0,1,0 20-21 S', north: 'person' });
     const said = (await pit(page, 'A').getAttribute('aria-label')) ?? '';

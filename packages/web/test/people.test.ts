@@ -21,6 +21,18 @@ const played = (seats: Seats, ...moves: readonly string[]): Table =>
     open({ game: gameOf('kalah', { pie: 'on' }), seats, now: 0 }).table,
   );
 
+test('two computers of one strength are told apart, others are called by it alone', () => {
+  const tree = { kind: 'computer', level: 'tree' } as const;
+  const seed = { kind: 'computer', level: 'seed' } as const;
+  const names = (S: Seats['S'], N: Seats['N']) => {
+    const table = played({ S, N });
+    return namesIn(table, current(table).position);
+  };
+  expect(names(tree, tree)).toEqual({ S: 'Tree 1', N: 'Tree 2' });
+  expect(names(tree, seed)).toEqual({ S: 'Tree', N: 'Seed' });
+  expect(names(tree, { kind: 'person', name: 'Babu' })).toEqual({ S: 'Tree', N: 'Babu' });
+});
+
 test('a swap changes who is called what at which row, and whose row is near', () => {
   const before = played(against, 'A');
   const after = played(against, 'A', 'swap');

@@ -1,8 +1,8 @@
 /** Who is who at a table: names, whom the page calls "you", and which row is near. */
 import type { Perspective } from '@mbegu/i18n';
-import { type Position, SIDES, type Side, sitter } from '@mbegu/rules';
+import { otherSide, type Position, SIDES, type Side, sitter } from '@mbegu/rules';
 import type { Person, Seats, Table } from '@mbegu/table';
-import { levelName, text } from '../words.ts';
+import { levelName, number, text } from '../words.ts';
 
 /** The one person who plays against the computer; `null` where two persons or two computers sit. */
 export const soloist = (seats: Seats): Person | null => {
@@ -13,12 +13,15 @@ export const soloist = (seats: Seats): Person | null => {
 /** Whether two persons play, who share the screen. */
 export const areTwoPersons = (seats: Seats): boolean => SIDES.every((person) => seats[person].kind === 'person');
 
-/** What a person is called. */
+const called = (seat: Seats[Person]): string =>
+  seat.kind === 'computer' ? (seat.name ?? levelName(seat.level)) : seat.name;
+
+/** What a person is called; two computers of one strength have numbers. */
 export const nameOf = (seats: Seats, person: Person): string => {
-  const seat = seats[person];
-  if (seat.kind === 'computer') return seat.name ?? levelName(seat.level);
-  if (seat.name !== '') return seat.name;
-  return soloist(seats) === person ? text('you') : text(`person.${person}`);
+  const name = called(seats[person]);
+  if (name === '') return soloist(seats) === person ? text('you') : text(`person.${person}`);
+  const isTwin = seats[person].kind === 'computer' && name === called(seats[otherSide(person)]);
+  return isTwin ? `${name} ${number(person === 'S' ? 1 : 2)}` : name;
 };
 
 /** What the people at South's and North's row are called in a position. */
