@@ -94,7 +94,7 @@ export const analysis: Texts<typeof english> = {
   'open.file': 'Datei öffnen',
   'open.opened': 'Es ist geöffnet.',
   'open.position': 'Die Stellung ist aufgebaut.',
-  'open.earlier': 'Zurück zu dem, was vorher offen war',
+  'open.earlier': 'Zurück zum Vorigen',
   'open.there': 'Es liegt schon hier, mit allem, was dazugekommen ist.',
   'open.full':
     'Es ist geöffnet. Für die Analyse, die am längsten zurückliegt, war kein Platz mehr: Sie wird nicht länger aufgehoben.',
@@ -173,7 +173,7 @@ export const analysis: Texts<typeof english> = {
   'openings.pie.level': '{ahead}: beides gleich gut',
   'openings.pie.on': '{ahead}, nach dem besten Ende des Zuges',
   'openings.pie.text':
-    'Mit der Tortenregel darf Nord nach dem ersten Zug von Süd die Plätze tauschen. Am besten ist Süd also gerecht.',
+    'Mit der Tortenregel darf Nord nach dem ersten Zug von Süd die Plätze tauschen. Süd beginnt also am besten so, dass beide gleich stehen.',
   'openings.pie.none': 'Die Tortenregel gehört zu den Optionen von Kalaha; {title} wird ohne sie gespielt.',
   'openings.fairest': 'Der gerechteste erste Zug ist {moves}: {ahead}.',
   'openings.fairest.unknown': 'Der gerechteste erste Zug ist noch nicht bekannt.',
