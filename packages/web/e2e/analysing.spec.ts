@@ -209,7 +209,7 @@ test('what a move is worth is said once, however far the engine looks', async ({
     const said: string[] = [];
     Object.assign(window, { said });
     const line = document.querySelector('.engine [aria-live="polite"]') as HTMLElement;
-    new MutationObserver(() => said.push(line.textContent ?? '')).observe(line, {
+    new MutationObserver(() => line.textContent && said.push(line.textContent)).observe(line, {
       childList: true,
       characterData: true,
       subtree: true,
@@ -223,9 +223,16 @@ test('what a move is worth is said once, however far the engine looks', async ({
     .poll(async () => Number(await engine(page).getAttribute('data-depth')), { timeout: 40_000 })
     .toBeGreaterThan(depth);
   expect(await said()).toHaveLength(1);
+  // Nor is anything older read there than what is seen: what was said goes when the engine has come to know better.
+  const line = engine(page).locator('[aria-live="polite"]');
+  await page.getByRole('button', { name: 'Say the values' }).click();
+  await expect.poll(async () => (await said()).length).toBe(2);
+  await expect(line).toHaveText('', { timeout: 40_000 });
   // Of another position nothing is said until something is known of it.
+  await page.getByRole('button', { name: 'Say the values' }).click();
+  await expect(line).toHaveText(/Best for North/);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect.poll(async () => (await said())[1]).toBe('');
+  await expect(line).toHaveText('');
 });
 
 test('another language amid an analysis: the engine looks on, what is said is said in it, and nothing is lost', async ({

@@ -1,5 +1,5 @@
 /** What comes to the desk of analysis from elsewhere, and what leaves it: texts, files, links. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { afterC, at, engine, more, move, moves, start, written } from './desk.ts';
 import { pit, prefer } from './page.ts';
 
@@ -69,7 +69,9 @@ test('of several files dropped at once the games are counted, and one is chosen'
   const drop = (...texts: readonly string[]) =>
     page.evaluate((contents) => {
       const data = new DataTransfer();
-      for (const content of contents) data.items.add(new File([content], 'a.mbegu', { type: 'text/plain' }));
+      contents.forEach((content, index) => {
+        data.items.add(new File([content], `${index + 1}.mbegu`, { type: 'text/plain' }));
+      });
       document
         .querySelector('main')
         ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
@@ -86,6 +88,17 @@ test('of several files dropped at once the games are counted, and one is chosen'
   // The next ones are counted anew, and may be of the other form of a record.
   await drop(...['E', 'F', 'B'].map((move) => JSON.stringify({ mbegu: 1, game: 'kalah', moves: [move] })));
   await expect(page.locator('dialog[open]')).toContainText('There are 3 games in it; this is number 1.');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => history.state)).not.toBe('sheet');
+  // What cannot be read takes no other with it, and its name is told.
+  const json = JSON.stringify({ mbegu: 1, game: 'kalah', moves: ['A'] });
+  await drop('hello', ...records, json);
+  await expect(page.locator('dialog[open]')).toContainText('There are 3 games in it; this is number 1.');
+  await expect(page.locator('dialog[open] .faults')).toContainText(/1\.mbegu.*: Th/);
+  await page.keyboard.press('Escape');
+  await drop('hello', json);
+  await expect(page.locator('[data-notice="trouble"]')).toContainText('1.mbegu');
+  await written(page, 'Start', '1A');
 });
 
 test('the same link is opened a second time, though its view is there', async ({ page }) => {
@@ -145,6 +158,51 @@ test('the same text opened twice costs no other analysis', async ({ page }) => {
   await written(page, 'Start', '1D', 'b');
   await more(page, 'Back to what was open before');
   await written(page, 'Start', '1C');
+});
+
+test('what two tabs lay open is kept, all of it, and what has no room is told', async ({ context, page }) => {
+  const drop = (on: Page, move: string, south: string) =>
+    on.evaluate((record) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', record);
+      document
+        .querySelector('main')
+        ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    }, `[Mbegu "1"]\n[Game "kalah"]\n[South "${south}"]\n\n1. ${move}`);
+  const kept = () =>
+    page.evaluate(() => {
+      const { open, earlier } = JSON.parse(localStorage.getItem('mbegu:1:analysis') ?? '{}');
+      return [open, ...earlier].map(({ head }) => head.south).join(' ');
+    });
+  await page.goto('#/analyse');
+  await at(page, start);
+  await drop(page, 'F', 'One');
+  await expect.poll(kept).toBe('One');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await written(second, 'Start', '1F');
+  for (const [move, south] of [
+    ['E', 'Two'],
+    ['D', 'Three'],
+  ] as const) {
+    await drop(second, move, south);
+    await written(second, 'Start', `1${move}`);
+  }
+  await pit(page, 'a').click();
+  await expect.poll(kept).toBe('One Three Two');
+  for (const move of ['B', 'C', 'D']) {
+    await drop(second, move, move);
+    await written(second, 'Start', `1${move}`);
+  }
+  await second.close();
+  // Deleting, too, costs nothing of the other tab; what there is no room for is told with it.
+  await page.getByRole('button', { name: 'Delete from here' }).click();
+  await expect.poll(kept).toBe('One D C B Three Two');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(kept).toBe('One D C B Three Two');
+  await drop(page, 'A', 'Four');
+  await expect(page.locator('[data-notice]')).toContainText('There was no room for all analyses');
+  await expect.poll(kept).toBe('Four One D C B Three');
 });
 
 test('a game of ten thousand moves is pasted, walked through, kept, and handed out whole', async ({ page }) => {

@@ -18,7 +18,7 @@ import { open, saveTable } from '@mbegu/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonOf } from '../src/state/analysis/hand-out.ts';
-import { keepSheets, keptSheets } from '../src/state/analysis/kept.ts';
+import { keepSheets, keptSheets, takeOthers } from '../src/state/analysis/kept.ts';
 import type { KeptSheets, Sheet } from '../src/state/analysis/pile.ts';
 import { linkOfTree } from '../src/state/analysis/read-link.ts';
 import { decodeText, readText } from '../src/state/analysis/read-text.ts';
@@ -121,6 +121,7 @@ test('a variation that leaves where somebody gave up is written behind the last 
 test.each([
   ['4,4,4,4,4,4/4,4,4,4,4,4 0-0 S', ''],
   ['\uFEFF  4,4,4,4,4,4/4,4,4,4,4,4 0-0 S\n', ''],
+  ['٤,٤,٤,٤,٤,٤/۴,۴,۴,۴,۴,۴ ෦-෦ S', ''],
   ['', 'text-empty'],
   ['hello', 'text-unknown'],
   ['{"a":', 'text-unknown'],
@@ -142,6 +143,23 @@ test('a link, a kept game, and one of several games in a file', () => {
   expect(
     writeSteps(must(readText(`see https://mbegu.example/${linkOfTree(tree, rootId).link} !`, kalah)).tree).text,
   ).toBe('Ad(e)');
+  const bare = '#/analyse/1/kalah/-/-/Ad(e)';
+  for (const around of [
+    'see (…).',
+    '<…>',
+    '“…”',
+    '[here](…)',
+    '…,',
+    '…؟',
+    '…)).',
+    '…/',
+    '<a href="…">here</a>',
+    '_…_',
+  ]) {
+    expect(writeSteps(must(readText(around.replace('…', bare), kalah)).tree).text, around).toBe('Ad(e)');
+  }
+  expect(must(readText('go to #/analyse/1/kalah/-/-.', kalah)).tree.nodes.size).toBe(1);
+  expect(readText(`#/analyse/1/${')'.repeat(1e6)}`, kalah).ok).toBe(false);
   const seats = { S: { kind: 'person', name: 'Amina' }, N: { kind: 'computer', level: 'fig' } } as const;
   const { table } = open({ game: kalah, seats, now: 1 });
   expect(must(readText(saveTable(table), kalah)).head).toMatchObject({ south: 'Amina', north: 'computer:fig' });
@@ -202,6 +220,36 @@ test('what another tab has laid open is brought back, not written over', () => {
   keepSheets({ open: sheetOf('Da'), earlier: [] }, there);
   expect(texts(keepSheets(sheets, here).sheets)).toEqual(['CA', 'Da']);
   expect(texts(must(keptSheets(openStore(shared))) as KeptSheets)).toEqual(['CA', 'Da']);
+});
+
+test('all that another tab laid open is here, too; what only this one let go is not, and what has no room is told', () => {
+  const shared = sharedStorage();
+  const [here, there] = [openStore(shared), openStore(shared)];
+  const sheetOf = (text: string): Sheet => ({ tree: grown(text), id: rootId, head: noHead, source: null });
+  const pileOf = (open: string, ...earlier: readonly string[]): KeptSheets => ({
+    open: sheetOf(open),
+    earlier: earlier.map(sheetOf),
+  });
+  const texts = ({ open, earlier }: KeptSheets) => [open, ...earlier].map(({ tree }) => writeSteps(tree).text);
+  must(keptSheets(here));
+  keepSheets(pileOf('CA(B)'), here);
+  must(keptSheets(there));
+  keepSheets(pileOf('D', 'CA(B)'), there);
+  keepSheets(pileOf('E', 'D', 'CA(B)'), there);
+  // A variation was deleted here: the other tab only kept it as it was.
+  const { sheets, isFull } = keepSheets(pileOf('CA'), here);
+  expect([texts(sheets), isFull]).toEqual([['CA', 'E', 'D'], false]);
+  // Taken in before something is done, it is not taken in again.
+  keepSheets(pileOf('Fa', 'Ab', 'Bc', 'CB', 'CD', 'CE'), there);
+  const taken = takeOthers(sheets, here);
+  expect([texts(taken.sheets), taken.isFull]).toEqual([['CA', 'Fa', 'Ab', 'Bc', 'CB', 'CD'], true]);
+  const kept = keepSheets(taken.sheets, here);
+  expect([texts(kept.sheets), kept.isFull]).toEqual([texts(taken.sheets), false]);
+  // One more has come from there, and the oldest goes.
+  must(keptSheets(there));
+  keepSheets(pileOf('CF', 'CA', 'Fa', 'Ab', 'Bc', 'CB'), there);
+  const full = keepSheets(pileOf('CAa', 'Fa', 'Ab', 'Bc', 'CB', 'CD'), here);
+  expect([texts(full.sheets), full.isFull]).toEqual([['CAa', 'CF', 'Fa', 'Ab', 'Bc', 'CB'], true]);
 });
 
 test('an analysis that was kept with a single one before it is read', () => {

@@ -96,8 +96,7 @@ export const analysis: Texts<typeof english> = {
   'open.position': 'Stillingen er sat op.',
   'open.earlier': 'Tilbage til det, der var åbent før',
   'open.there': 'Den ligger her allerede, med det, der er føjet til.',
-  'open.full':
-    'Den er åben. Der var ikke plads til den analyse, der blev åbnet for længst siden: den gemmes ikke mere.',
+  'open.full': 'Der var ikke plads til alle analyser: det, der blev åbnet for længst siden, gemmes ikke mere.',
   'open.beyond': 'Den er åben ved slutningen: linket spørger efter et senere træk, end der er.',
   'open.games': 'Der er {count} spil i den; dette er nummer {number}.',
   'open.game': 'Spil',

@@ -96,8 +96,7 @@ export const analysis: Texts<typeof english> = {
   'open.position': 'Die Stellung ist aufgebaut.',
   'open.earlier': 'Zurück zum Vorigen',
   'open.there': 'Es liegt schon hier, mit allem, was dazugekommen ist.',
-  'open.full':
-    'Es ist geöffnet. Für die Analyse, die am längsten zurückliegt, war kein Platz mehr: Sie wird nicht länger aufgehoben.',
+  'open.full': 'Es war nicht mehr Platz für alle Analysen: Was am längsten zurückliegt, wird nicht länger aufgehoben.',
   'open.beyond': 'Es ist am Ende geöffnet: Der Link fragt nach einem späteren Zug, als es gibt.',
   'open.games': 'Es enthält {count} Partien; dies ist Nummer {number}.',
   'open.game': 'Partie',

@@ -101,7 +101,7 @@ export const analysis = {
   'open.position': 'The position is set up.',
   'open.earlier': 'Back to what was open before',
   'open.there': 'It lies here already, with what was added to it.',
-  'open.full': 'It is open. There was no room for the analysis opened longest ago: it is kept no longer.',
+  'open.full': 'There was no room for all analyses: what was opened longest ago is kept no longer.',
   'open.beyond': 'It is open at its end: the link asks for a later move than there is.',
   'open.games': 'There are {count} games in it; this is number {number}.',
   'open.game': 'Game',

@@ -102,7 +102,7 @@ export const analysis: AnalysisTexts = {
   'open.position': 'Mkao umepangwa.',
   'open.earlier': 'Rudi kwenye kilichokuwa wazi kabla',
   'open.there': 'Tayari iko hapa, pamoja na yaliyoongezwa.',
-  'open.full': 'Imefunguliwa. Hakukuwa na nafasi kwa uchambuzi uliofunguliwa zamani zaidi: hautunzwi tena.',
+  'open.full': 'Hakukuwa na nafasi kwa uchambuzi wote: uliofunguliwa zamani zaidi hautunzwi tena.',
   'open.beyond': 'Imefunguliwa mwishoni mwake: kiungo kinaomba hatua ambayo haipo.',
   'open.games': 'Ina michezo {count}; huu ni wa {number}.',
   'open.game': 'Mchezo',

@@ -27,10 +27,10 @@ import { lasting } from '../lasting.svelte.ts';
 import { Screen } from '../screen.svelte.ts';
 import { openWorkerAnalyst } from './analyst.ts';
 import { Insight } from './insight.svelte.ts';
-import { keepSheets, keptSheets } from './kept.ts';
+import { keepSheets, keptSheets, takeOthers } from './kept.ts';
 import type { Walk } from './keys.ts';
 import { sheetOfGame, sheetOfLink, sheetOfPosition, sheetOfText } from './opening.ts';
-import { bringBack, type KeptSheets, layOpen, placeOf, type Sheet } from './pile.ts';
+import { bringBack, type KeptSheets, type Laid, layOpen, placeOf, type Sheet } from './pile.ts';
 import { SetUp } from './set-up.svelte.ts';
 import {
   lineThrough,
@@ -57,6 +57,10 @@ export interface Notice {
 
 const emptySheet = (): Sheet => sheetOfPosition(gameOf('kalah'), startPosition(gameOf('kalah')));
 
+/** A sentence, and behind it that there was no room for all. */
+const toldWith = (said: () => string, isFull: boolean): (() => string) =>
+  isFull ? () => `${said()} ${analysisText('open.full')}` : said;
+
 export class Desk {
   readonly screen = new Screen();
   readonly insight = new Insight(openWorkerAnalyst(), endgames);
@@ -69,6 +73,8 @@ export class Desk {
   /** A position somebody began to set up, and a text he began to paste: they outlast the sheets. */
   readonly beingSetUp = new SetUp(gameOf('kalah'), startPosition(gameOf('kalah')));
   pasted = $state('');
+  /** What of it, or of the files it came from, cannot be read, and why. */
+  faults: readonly string[] = $state.raw([]);
   /** How many games were in the text that was opened last. */
   games = $state(1);
   /** Which of them is open, from 0. */
@@ -206,11 +212,15 @@ export class Desk {
   remove(): void {
     const { parent, id } = this.node;
     if (parent === null) return;
+    const isFull = this.#catchUp();
     const before = this.#sheets;
     this.#put({ ...before.open, tree: removeBranch(this.tree, id), id: parent });
     this.#before = before;
     this.#jump();
-    this.#note(() => analysisText('tree.deleted'), 'undo');
+    this.#note(
+      toldWith(() => analysisText('tree.deleted'), isFull),
+      'undo',
+    );
   }
 
   undo(): void {
@@ -227,13 +237,9 @@ export class Desk {
 
   /** Lays something else on the desk; what lay there can be brought back. */
   lay(sheet: Sheet, said: () => string): void {
-    const { open, earlier } = this.#sheets;
-    const laid = layOpen(this.#sheets, sheet);
-    this.#hold(laid.sheets);
-    this.#before = { open, earlier };
-    if (laid.wasThere) this.#note(() => analysisText('open.there'));
-    else if (laid.isFull) this.#note(() => analysisText('open.full'), 'undo');
-    else this.#note(said, 'earlier');
+    const { wasThere, isFull } = this.#open(sheet);
+    const told = wasThere ? () => analysisText('open.there') : said;
+    this.#note(toldWith(told, isFull), isFull ? 'undo' : wasThere ? undefined : 'earlier');
   }
 
   bringBack(): void {
@@ -259,20 +265,15 @@ export class Desk {
   openGame(id: string): void {
     const found = sheetOfGame(id);
     if (!found.ok) this.warn(found.error.join(' '));
-    else if (placeOf(this.sheet, found.value) === null) this.#hold(layOpen(this.#sheets, found.value).sheets);
+    else if (placeOf(this.sheet, found.value) === null) this.#open(found.value);
   }
 
   /** Another game: what lay open of it last, else its usual start. */
   openFor(id: GameId): void {
     if (this.game.id === id) return;
-    const { open, earlier } = this.#sheets;
     const game = gameOf(id);
-    const there = earlier.find(({ tree }) => tree.game.id === id);
-    const laid = layOpen(this.#sheets, there ?? sheetOfPosition(game, startPosition(game)));
-    this.#hold(laid.sheets);
-    if (!laid.isFull) return;
-    this.#before = { open, earlier };
-    this.#note(() => analysisText('open.full'), 'undo');
+    const there = this.earlier.find(({ tree }) => tree.game.id === id);
+    this.#open(there ?? sheetOfPosition(game, startPosition(game)));
   }
 
   warn(said: string): void {
@@ -285,8 +286,28 @@ export class Desk {
       this.warn(found.error.join(' '));
       return;
     }
-    this.#hold(layOpen(this.#sheets, found.value.sheet).sheets);
-    if (found.value.isBeyond) this.#say('note', () => analysisText('open.beyond'));
+    const { isFull } = this.#open(found.value.sheet);
+    const beyond = toldWith(() => analysisText('open.beyond'), isFull);
+    if (found.value.isBeyond) this.#say('note', beyond);
+  }
+
+  /** Lays a sheet open; that there was no room for all is told, and can be taken back. */
+  #open(sheet: Sheet): Laid {
+    const wasFull = this.#catchUp();
+    const before = this.#sheets;
+    const laid = layOpen(before, sheet);
+    this.#hold(laid.sheets);
+    this.#before = before;
+    const isFull = wasFull || laid.isFull;
+    if (isFull) this.#note(() => analysisText('open.full'), 'undo');
+    return { ...laid, isFull };
+  }
+
+  /** Before something is done that can be taken back: what another tab has kept meanwhile stays then, too. */
+  #catchUp(): boolean {
+    const { sheets, isFull } = takeOthers(this.#sheets);
+    this.#sheets = sheets;
+    return isFull;
   }
 
   /** Something else lies open. */
@@ -322,8 +343,9 @@ export class Desk {
   }
 
   #keep(): void {
-    const { sheets, trouble } = keepSheets(this.#sheets);
+    const { sheets, isFull, trouble } = keepSheets(this.#sheets);
     this.#sheets = sheets;
+    if (isFull) this.#note(() => analysisText('open.full'));
     // Once is enough.
     if (trouble !== null && !this.#keepingFailed) this.#say('trouble', () => analysisText(`trouble.${trouble}`));
     this.#keepingFailed = trouble !== null;

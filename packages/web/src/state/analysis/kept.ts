@@ -1,7 +1,7 @@
 /** What lies open, kept on the device under one key: it survives going away. */
 import { fail, fault, ok, type Result } from '@mbegu/rules';
 import { type Store, type StoreTrouble, store } from '../storage.ts';
-import { type KeptSheets, putBeneath, type Sheet } from './pile.ts';
+import { type Held, type KeptSheets, type Sheet, takeIn } from './pile.ts';
 import { partsOf, readParts } from './read-link.ts';
 import { type Head, noHead } from './records.ts';
 import { writeSteps } from './steps.ts';
@@ -69,31 +69,45 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** The sheets of a text as they stand written in it, the open one first. */
+const writtenIn = (text: string): readonly unknown[] => {
+  const value = parse(text);
+  if (!isObject(value) || value.version !== version) return [];
+  // Once there was only one before it.
+  return [value.open, ...(Array.isArray(value.earlier) ? value.earlier : [value.earlier])];
+};
+
 /** What lay there when this tab wrote or read last. */
 const known = new WeakMap<Store, string | null>();
 
-/** What another tab has laid open since: it is no less somebody's work than this one's. */
-const fromAnotherTab = (from: Store): Sheet | null => {
+/**
+ * What another tab has laid open or changed since: it is no less somebody's work than this one's. What it only keeps as it
+ * was is known here: where it lies here no more, that was meant.
+ */
+const fromAnotherTab = (from: Store): readonly Sheet[] => {
   const text = from.read(key);
-  if (text === null || !known.has(from) || text === known.get(from)) return null;
-  const value = parse(text);
-  return isObject(value) && value.version === version ? readSheet(value.open) : null;
+  const before = known.get(from);
+  if (text === null || before === undefined || text === before) return [];
+  known.set(from, text);
+  const seen = new Set(writtenIn(before ?? '').map((each) => JSON.stringify(each)));
+  const others = writtenIn(text).filter((each) => !seen.has(JSON.stringify(each)));
+  return others.flatMap((each) => readSheet(each) ?? []);
 };
 
+/** With all that another tab has kept meanwhile: it becomes what can be brought back. */
+export const takeOthers = (sheets: KeptSheets, from: Store = store): Held => takeIn(sheets, fromAnotherTab(from));
+
 /**
- * Keeps what is open. Where another tab has kept its own meanwhile, that becomes one of those that can be brought back.
+ * Keeps what is open, and what another tab has kept meanwhile.
  *
- * @returns what is kept now, and what stood in the way
+ * @returns what is kept now, whether there was room for all, and what stood in the way
  */
-export const keepSheets = (
-  { open, earlier }: KeptSheets,
-  to: Store = store,
-): { readonly sheets: KeptSheets; readonly trouble: StoreTrouble | null } => {
-  const other = fromAnotherTab(to);
-  const sheets = { open, earlier: other ? putBeneath(earlier, other) : earlier };
-  const text = JSON.stringify({ version, open: writeSheet(open), earlier: sheets.earlier.map(writeSheet) });
+export const keepSheets = (sheets: KeptSheets, to: Store = store): Held & { readonly trouble: StoreTrouble | null } => {
+  const taken = takeOthers(sheets, to);
+  const { open, earlier } = taken.sheets;
+  const text = JSON.stringify({ version, open: writeSheet(open), earlier: earlier.map(writeSheet) });
   known.set(to, text);
-  return { sheets, trouble: to.write(key, text) };
+  return { ...taken, trouble: to.write(key, text) };
 };
 
 /** What cannot be read is put aside under this key, for a version that can. */
@@ -104,13 +118,8 @@ export const keptSheets = (from: Store = store): Result<KeptSheets | null, Retur
   const text = from.read(key);
   known.set(from, text);
   if (text === null) return ok(null);
-  const value = parse(text);
-  const open = isObject(value) && value.version === version ? readSheet(value.open) : null;
-  if (open && isObject(value)) {
-    // Once there was only one.
-    const earlier = Array.isArray(value.earlier) ? value.earlier : [value.earlier];
-    return ok({ open, earlier: earlier.flatMap((each) => readSheet(each) ?? []) });
-  }
+  const [open, ...earlier] = writtenIn(text).map(readSheet);
+  if (open) return ok({ open, earlier: earlier.filter((each) => each !== null) });
   from.write(asideKey, text);
   return fail(fault('kept-broken'));
 };

@@ -70,18 +70,35 @@ const isBlank = ({ tree, source }: Sheet): boolean => {
 
 const without = (sheets: readonly Sheet[], gone: Sheet): readonly Sheet[] => sheets.filter((each) => each !== gone);
 
-/** With one more beneath; what it holds itself need not lie there too. */
-export const putBeneath = (earlier: readonly Sheet[], sheet: Sheet): readonly Sheet[] => {
+/** With one more beneath; what it holds itself need not lie there too. It may be more than there is room for. */
+const withBeneath = (earlier: readonly Sheet[], sheet: Sheet): readonly Sheet[] => {
   if (isBlank(sheet) || earlier.some((each) => holds(each, sheet))) return earlier;
-  return [sheet, ...earlier.filter((each) => !holds(sheet, each))].slice(0, earlierMax);
+  return [sheet, ...earlier.filter((each) => !holds(sheet, each))];
 };
 
-interface Laid {
+export interface Held {
   readonly sheets: KeptSheets;
+  /** There was no room for all of them: what was opened longest ago is kept no longer. */
+  readonly isFull: boolean;
+}
+
+const held = (open: Sheet, beneath: readonly Sheet[]): Held => ({
+  sheets: { open, earlier: beneath.slice(0, earlierMax) },
+  isFull: beneath.length > earlierMax,
+});
+
+/** Takes in what lies elsewhere, the last first: beneath, where it does not lie here already. */
+export const takeIn = ({ open, earlier }: KeptSheets, others: readonly Sheet[]): Held => {
+  const foreign = others.filter((each) => !holds(open, each));
+  return held(
+    open,
+    foreign.reduceRight((beneath, each) => withBeneath(beneath, each), earlier),
+  );
+};
+
+export interface Laid extends Held {
   /** It lay there already, open or beneath. */
   readonly wasThere: boolean;
-  /** There was no room for all of them: one is kept no longer. */
-  readonly isFull: boolean;
 }
 
 /** Lays a sheet open. One that lies there already, with whatever was added to it, is the one that is opened then. */
@@ -90,9 +107,8 @@ export const layOpen = ({ open, earlier }: KeptSheets, sheet: Sheet): Laid => {
   const opened = there ? { ...there, id: placeOf(there, sheet) ?? rootId } : sheet;
   if (there === open) return { sheets: { open: opened, earlier }, wasThere: true, isFull: false };
   const rest = there ? without(earlier, there) : earlier;
-  const beneath = holds(opened, open) ? rest : putBeneath(rest, open);
-  const isFull = rest.length === earlierMax && beneath.length === earlierMax && !beneath.includes(rest.at(-1) as Sheet);
-  return { sheets: { open: opened, earlier: beneath }, wasThere: there !== undefined, isFull };
+  const beneath = holds(opened, open) ? rest : withBeneath(rest, open);
+  return { ...held(opened, beneath), wasThere: there !== undefined };
 };
 
 /** The last that was open is open again; what was goes to the end, so that one comes to all of them in turn. */
