@@ -71,18 +71,23 @@ export const createPlayer = (stage: Stage): Player => {
   /** Begins and carries out everything that is due, in order; a late frame catches up in one go. */
   const advance = (current: Run, time: number): void => {
     const { steps } = current.timeline;
-    while (run === current && current.carried < steps.length) {
-      const step = steps[current.carried] as Step;
-      if (step.start > time) return;
-      const events = current.move.events.slice(step.first, step.past);
-      if (current.begun === current.carried) {
-        current.begun++;
-        stage.begin(step, events, current.position);
+    try {
+      while (run === current && current.carried < steps.length) {
+        const step = steps[current.carried] as Step;
+        if (step.start > time) return;
+        const events = current.move.events.slice(step.first, step.past);
+        if (current.begun === current.carried) {
+          current.begun++;
+          stage.begin(step, events, current.position);
+        }
+        if (step.due > time) return;
+        for (const event of events) current.position = apply(current.position, event);
+        current.carried++;
+        stage.carry(step, events, current.position);
       }
-      if (step.due > time) return;
-      for (const event of events) current.position = apply(current.position, event);
-      current.carried++;
-      stage.carry(step, events, current.position);
+    } catch {
+      // Events of nonsense: there is nothing to show but where they lead.
+      finish();
     }
   };
 

@@ -6,7 +6,7 @@ import { type Layout, layoutOf } from './layout.ts';
 import { follow, noPebbles, type Pebbles } from './pebbles.ts';
 import { BoardProperties } from './properties.ts';
 import { createView, type Moment, type View } from './render.ts';
-import { ATTRIBUTES, type Attribute, emptyPosition, fromAttribute } from './settings.ts';
+import { ATTRIBUTES, type Attribute, emptyPosition, fittingPosition, fromAttribute } from './settings.ts';
 import { createSpeech } from './speech.ts';
 import { createStage } from './stage.ts';
 import {
@@ -79,12 +79,8 @@ export class MancalaBoardElement extends BoardProperties {
     return this.#position;
   }
   set position(given: Position) {
-    // Whoever writes no TypeScript may give anything.
-    const position = Array.isArray(given?.slots) && Array.isArray(given.holes) ? given : emptyPosition(6);
     this.#cancel();
-    this.#position = position;
-    this.#pebbles = follow(this.#pebbles, position.slots);
-    this.#refresh();
+    this.#show(given);
   }
 
   /** Whether a move is being shown. */
@@ -96,19 +92,14 @@ export class MancalaBoardElement extends BoardProperties {
    * Shows a move event by event and ends in `after`. Resolves when the board shows `after`, or when another position
    * was set meanwhile; never rejects. Input is locked until then.
    */
-  async play(
-    before: Position,
-    events: readonly GameEvent[],
-    after: Position,
-    options: PlayOptions = {},
-  ): Promise<void> {
+  async play(before: Position, events: readonly GameEvent[], after: Position, options?: PlayOptions): Promise<void> {
     this.skip();
     // Mostly it lies there already.
     if (before !== this.#position) this.position = before;
-    const speed = options.speed ?? this.settings.speed;
+    const speed = options?.speed ?? this.settings.speed;
     try {
       if (speed !== 'off' && events.length > 0 && this.isConnected && !document.hidden) {
-        await this.#perform({ before, events, after }, speed);
+        await this.#perform({ before: this.#position, events, after }, speed);
         return;
       }
     } catch {
@@ -296,8 +287,12 @@ export class MancalaBoardElement extends BoardProperties {
 
   #land(after: Position): void {
     this.#player = null;
-    this.#position = after;
-    this.#pebbles = follow(this.#pebbles, after.slots);
+    this.#show(after);
+  }
+
+  #show(given: Position): void {
+    this.#position = fittingPosition(given);
+    this.#pebbles = follow(this.#pebbles, this.#position.slots);
     this.#refresh();
   }
 

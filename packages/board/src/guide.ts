@@ -93,7 +93,7 @@ export const createGuide = (below: SVGGElement, above: SVGGElement, note: HTMLEl
   };
 
   const writeNote = (preview: Preview, at: Layout): void => {
-    note.hidden = preview.note === '';
+    note.hidden = !preview.note;
     note.textContent = preview.note;
     const slot = slotOf(at.pitsPerRow, preview.lands);
     const { x, y } = spotOf(at, slot);
@@ -104,13 +104,8 @@ export const createGuide = (below: SVGGElement, above: SVGGElement, note: HTMLEl
     note.style.top = `${Math.min(94, Math.max(6, (100 * spot.y) / at.height))}%`;
   };
 
-  const preview = (next: Preview | null, far: boolean): void => {
-    note.classList.toggle('far', far);
-    if (next === null || layout === null) {
-      hide();
-      return;
-    }
-    const d = trackOf(layout, next.path);
+  const show = (next: Preview, at: Layout): void => {
+    const d = trackOf(at, next.path);
     const look = { d, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
     track.replaceChildren(
       svg('path', {
@@ -128,10 +123,20 @@ export const createGuide = (below: SVGGElement, above: SVGGElement, note: HTMLEl
         'stroke-dasharray': '.1 11',
       }),
     );
-    landing.replaceChildren(ringOf(layout, slotOf(layout.pitsPerRow, next.lands)));
+    landing.replaceChildren(ringOf(at, slotOf(at.pitsPerRow, next.lands)));
     track.classList.add('on');
     landing.classList.add('on');
-    writeNote(next, layout);
+    writeNote(next, at);
+  };
+
+  const preview = (next: Preview | null, far: boolean): void => {
+    note.classList.toggle('far', far);
+    hide();
+    try {
+      if (next !== null && layout !== null) show(next, layout);
+    } catch {
+      // A preview of nonsense shows nothing.
+    }
   };
 
   const mark = (slots: readonly number[], durationMs: number): void => {

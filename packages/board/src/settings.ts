@@ -1,5 +1,6 @@
 /** What the page may set, with its values at the start and how attributes spell it. */
-import { type PitName, type Position, pitsMax, type Side, slotCount } from '@mbegu/rules';
+import { type PitName, type Position, pitsMax, pitsOf, type Side, slotCount } from '@mbegu/rules';
+import { seedsMax } from './pebbles.ts';
 import {
   COUNTS,
   type Counts,
@@ -63,6 +64,17 @@ export const emptyPosition = (pits: number): Position => {
   };
 };
 
+/** Whoever writes no TypeScript may give anything: what is no position is a bare board. */
+export const fittingPosition = (given: Position): Position => {
+  const isPosition =
+    Array.isArray(given?.slots) &&
+    Array.isArray(given.holes) &&
+    pitsOf(given.slots) > 0 &&
+    pitsOf(given.slots) <= pitsMax &&
+    given.slots.every((count) => (count & seedsMax) === count);
+  return isPosition ? given : emptyPosition(6);
+};
+
 export const ATTRIBUTES = [
   'theme',
   'viewer',
@@ -90,13 +102,20 @@ const WORDS: Partial<Record<string, readonly unknown[]>> = {
 const isOfKind = (value: unknown, start: Settings[keyof Settings]): boolean =>
   typeof start === 'boolean' || value instanceof (start.constructor as typeof Object);
 
-/** What is no word of its setting, or not of its kind, means the value at the start. */
+/** Texts and names, with what is missing or of another kind as at the start. */
+const filled = (value: object, start: object): object => {
+  const lacking = Object.entries(start).filter(([key, first]) => typeof Reflect.get(value, key) !== typeof first);
+  return lacking.length > 0 ? { ...value, ...Object.fromEntries(lacking) } : value;
+};
+
+/** What is no word of its setting, or not of its kind, means the value at the start; so does what is missing of the texts. */
 export const fitting = (change: object): Partial<Settings> => {
   const start = startSettings();
   return Object.fromEntries(
     Object.entries(change).map(([key, value]) => {
       const first = start[key as keyof Settings];
-      return [key, (WORDS[key]?.includes(value) ?? isOfKind(value, first)) ? value : first];
+      const fits = WORDS[key]?.includes(value) ?? isOfKind(value, first);
+      return [key, !fits ? first : typeof value === 'object' ? filled(value as object, first as object) : value];
     }),
   );
 };

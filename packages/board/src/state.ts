@@ -66,7 +66,7 @@ export type Press =
 /** The pits of a list of moves; `swap` and anything else the board has no pit for is left out. */
 export const legalPits = (position: Position, legal: readonly string[]): ReadonlySet<PitName> => {
   const n = pitsOf(position.slots);
-  return new Set(legal.filter((move) => pitSlot(n, move) >= 0) as PitName[]);
+  return new Set(legal.filter((move) => pitSlot(n, String(move)) >= 0) as PitName[]);
 };
 
 export const interactionOf = (position: Position, legal: readonly string[], playing: boolean): Interaction => {

@@ -109,6 +109,30 @@ test('a page that is never painted ends by the clock', async () => {
   expect(settled).toEqual([after]);
 });
 
+test.each(['begin', 'carry'] as const)('what fails when it is to %s ends in the position after', async (part) => {
+  const { stage, settled } = record();
+  const fail = () => {
+    throw new TypeError('nonsense');
+  };
+  const done = createPlayer({ ...stage, [part]: fail }).play(move, timeline);
+  await vi.advanceTimersByTimeAsync(timeline.durationMs + 50);
+  await done;
+  expect(settled).toEqual([after]);
+});
+
+test.each(['a frame', 'the clock'])(
+  'events that cannot be carried out end in the position after, by %s',
+  async (by) => {
+    if (by === 'the clock') vi.stubGlobal('requestAnimationFrame', () => 0);
+    const { stage, settled } = record();
+    const bad = [...events.slice(0, 2), { type: 'sow' } as never, ...events.slice(2)];
+    const done = createPlayer(stage).play({ before, events: bad, after }, timelineOf(bad, 'normal'));
+    await vi.advanceTimersByTimeAsync(timeline.durationMs + 1_000);
+    await done;
+    expect(settled).toEqual([after]);
+  },
+);
+
 test('a second move first lands the one before', async () => {
   const { stage, settled } = record();
   const player = createPlayer(stage);

@@ -1,6 +1,6 @@
 import { apply, gameOf, must, play, startPosition } from '@mbegu/rules';
 import { expect, test } from 'vitest';
-import { follow, noPebbles } from '../src/pebbles.ts';
+import { follow, noPebbles, seedsMax } from '../src/pebbles.ts';
 
 const counts = (pebbles: readonly (readonly number[])[]): number[] => pebbles.map((slot) => slot.length);
 
@@ -24,6 +24,11 @@ test('seeds keep their identity through a whole move', () => {
     });
     pebbles = next;
   }
+});
+
+test('a count that no game has brings no endless heap', () => {
+  const six = follow(noPebbles, [4, 4]);
+  expect(counts(follow(six, [Number.NaN, 1e9]))).toEqual([0, seedsMax]);
 });
 
 test('another board: seeds come from the bag and go back to it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyPosition, fitting, fromAttribute, startSettings } from '../src/settings.ts';
+import { emptyPosition, fitting, fittingPosition, fromAttribute, startSettings } from '../src/settings.ts';
 import { storesOf } from '../src/themes.ts';
 
 test.each([
@@ -56,6 +56,35 @@ test.each([
   ['help', false],
 ] as const)('property %s is taken as it is', (name, value) => {
   expect(fitting({ [name]: value })[name]).toBe(value);
+});
+
+test('what is missing of texts and names is as at the start', () => {
+  const number = () => '?';
+  expect(fitting({ texts: {} }).texts).toEqual(start.texts);
+  expect(fitting({ texts: { number, grid: 7, row: undefined } }).texts).toEqual({ ...start.texts, number });
+  expect(fitting({ names: { S: 'Amina', N: null } }).names).toEqual({ S: 'Amina', N: 'North' });
+});
+
+const six = emptyPosition(6);
+
+test.each([
+  [null],
+  [[]],
+  [{}],
+  [{ ...six, holes: null }],
+  [{ ...six, slots: [] }],
+  [{ ...six, slots: [-1, 1e9, Number.NaN, Number.POSITIVE_INFINITY] }],
+  [{ ...six, slots: Array(30).fill(0) }],
+  ...[-1, 0.5, 1e9, Number.NaN, '3', null].map((count) => [{ ...six, slots: [count, ...six.slots.slice(1)] }]),
+])('%j is no position, but a bare board', (given) => {
+  expect(fittingPosition(given as never)).toEqual(six);
+});
+
+test.each([1, 7, 12])('a position of %i pits a row is taken as it is', (pits) => {
+  const position = emptyPosition(pits);
+  expect(fittingPosition(position)).toBe(position);
+  const full = { ...position, slots: position.slots.map((_, slot) => (slot === 0 ? 1000 : 0)) };
+  expect(fittingPosition(full)).toBe(full);
 });
 
 test('stores follow from the theme', () => {

@@ -28,7 +28,7 @@ describe('what a choice means', () => {
   });
 
   test('swap and pits this board has not are no pits', () => {
-    expect(legalPits(start, ['swap', 'a', 'L', 'AB', ''])).toEqual(new Set(['a']));
+    expect(legalPits(start, ['swap', 'a', 'L', 'AB', '', null as never])).toEqual(new Set(['a']));
     expect(interactionOf(start, ['swap'], false).kind).toBe('idle');
   });
 });

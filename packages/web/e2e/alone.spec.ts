@@ -113,32 +113,58 @@ test.describe('a page without a bundler', () => {
   });
 
   test('values of another kind do no harm', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    // Under the pointer, so that what playing it would do is shown.
+    await pit(page, 'A').hover();
     const shown = await board(page).evaluate(async (element) => {
       const wild = element as unknown as Record<string, unknown> & {
-        play: (before: unknown, events: unknown, after: unknown) => Promise<void>;
+        play: (before: unknown, events: unknown, after: unknown, options?: unknown) => Promise<void>;
       };
       const good = wild.position;
+      const goodLegal = wild.legal;
       const read: string[] = [];
       const look = () => {
         const counts = element.shadowRoot?.querySelectorAll('.count') ?? [];
         read.push([...counts].map((count) => count.textContent).join());
       };
-      for (const bad of [null, undefined, {}, [], 'x', { slots: 'x', holes: [] }]) {
+      for (const bad of [null, {}, 'x', { slots: 'x', holes: [] }, { slots: [-1, 1e9, Number.NaN], holes: [] }]) {
         wild.position = bad;
         wild.viewer = 'N';
         await Promise.resolve();
         look();
       }
-      for (const bad of [[null], null, 'x', [{ type: 'nonsense' }]]) {
-        await wild.play(good, bad, good);
+      const nonsense = ['nonsense', 'lift', 'sow', 'capture', 'sweep', 'aside', 'pass', 'bonus'].map((type) => [
+        { type },
+      ]);
+      const wildest = [{ type: 'lift', pit: 'A', count: 1e9 }];
+      for (const bad of [[null], null, 'x', ...nonsense, [{ type: 'capture', pits: [], by: 'S' }], wildest]) {
+        await wild.play(good, bad, good, null);
         look();
       }
+      for (const [name, bad] of [
+        ['legal', [null]],
+        ['texts', {}],
+        ['names', {}],
+      ] as const) {
+        wild[name] = bad;
+        await wild.play(good, [{ type: 'turn', side: 'N' }], good, { speed: 'warp' });
+        look();
+      }
+      wild.legal = goodLegal;
+      wild.viewer = 'S';
+      wild.previews = new Map([['A', {}]]);
+      await wild.play(good, [{ type: 'turn', side: 'N' }], good);
       return read;
     });
-    expect(new Set(shown.slice(0, 6)).size).toBe(1);
-    expect(new Set(shown.slice(6)).size).toBe(1);
-    expect(shown[6]).not.toBe(shown[0]);
+    expect(new Set(shown.slice(0, 5)).size).toBe(1);
+    expect(new Set(shown.slice(5)).size).toBe(1);
+    expect(shown[5]).not.toBe(shown[0]);
     expect(shown[0]).toMatch(/^0(,0)+$/);
+    await pit(page, 'B').hover();
+    await pit(page, 'A').hover();
+    await expect(pit(page, 'A')).toHaveAccessibleName(/yours, 4 seeds, playable/);
+    expect(errors).toEqual([]);
   });
 
   for (const theme of ['kalah', 'al-manqala', 'walak-pussa']) {
