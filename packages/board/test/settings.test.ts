@@ -1,3 +1,4 @@
+import type { Position } from '@mbegu/rules';
 import { expect, test } from 'vitest';
 import { emptyPosition, fitting, fittingPosition, fromAttribute, startSettings } from '../src/settings.ts';
 import { storesOf } from '../src/themes.ts';
@@ -67,17 +68,18 @@ test('what is missing of texts and names is as at the start', () => {
 
 const six = emptyPosition(6);
 
-test.each([
-  [null],
-  [[]],
-  [{}],
-  [{ ...six, holes: null }],
-  [{ ...six, slots: [] }],
-  [{ ...six, slots: [-1, 1e9, Number.NaN, Number.POSITIVE_INFINITY] }],
-  [{ ...six, slots: Array(30).fill(0) }],
-  ...[-1, 0.5, 1e9, Number.NaN, '3', null].map((count) => [{ ...six, slots: [count, ...six.slots.slice(1)] }]),
-])('%j is no position, but a bare board', (given) => {
-  expect(fittingPosition(given as never)).toEqual(six);
+const noPositions: readonly unknown[] = [
+  null,
+  [],
+  {},
+  { ...six, holes: null },
+  { ...six, slots: [] },
+  { ...six, slots: [-1, 1e9, Number.NaN, Number.POSITIVE_INFINITY] },
+  { ...six, slots: Array(30).fill(0) },
+  ...[-1, 0.5, 1e9, Number.NaN, '3', null].map((count) => ({ ...six, slots: [count, ...six.slots.slice(1)] })),
+];
+test.each(noPositions.map((given) => ({ given })))('no position, but a bare board: $given', ({ given }) => {
+  expect(fittingPosition(given as Position)).toEqual(six);
 });
 
 test.each([1, 7, 12])('a position of %i pits a row is taken as it is', (pits) => {

@@ -1,6 +1,7 @@
 /** What one chooses before a game: who plays, by which rules, with what handicap, from which position. */
 import { expect, type Page, test } from '@playwright/test';
 import { menu, play, ply, prefer, rest, setUp } from './page.ts';
+import { longLink, tooTight } from './room.ts';
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 const seat = (page: Page, side: 'S' | 'N') => page.locator(`.seat[data-side="${side}"]`).getByRole('combobox');
@@ -188,6 +189,10 @@ test('a position is checked while one writes it', async ({ page }) => {
   await field.fill('4,4,4,4,x,4/4,4,4,4,4,-1 0-0 Q');
   await expect(page.locator('[data-fault="turn-syntax"]')).toBeVisible();
   await expect(page.locator('[data-fault="seed-count"]')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await field.fill(longLink);
+  await expect(page.locator('[data-fault]').first()).toContainText('mbegu.example.org');
+  expect(await tooTight(page)).toEqual([]);
   await field.fill('4,4,4,4,4,4/4,4,4,4,4,4 0-0 N');
   await expect(page.getByText('A position of this game.')).toBeVisible();
   await page.getByRole('button', { name: 'Start', exact: true }).click();

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type GameRecord, makeJsonRecord, must, parseRecords } from '@mbegu/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { expectBoardIsPosition, expectPly, menu, pit, ply, position, prefer, rest, setUp } from './page.ts';
+import { longLink, tooTight } from './room.ts';
 
 const rows = (page: Page) => page.locator('main li[data-id]');
 const told = (page: Page) => page.locator('ul[data-told] li');
@@ -38,9 +39,15 @@ test('kept games are continued, reviewed, saved, brought in again and deleted', 
   await page.getByRole('button', { name: 'Bring in what is written' }).click();
   await expect(told(page)).toHaveText(['No game has come in.', '2 games were here already and are not doubled.']);
 
-  // Deleting is asked twice.
-  await page.getByRole('button', { name: /^Delete Kalah: Amina/ }).click();
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  // Deleting is asked twice; by keyboard one stays where one is.
+  const keep = page.getByRole('button', { name: 'Keep', exact: true });
+  for (const name of [/^Delete Kalah: Amina/, 'Delete the game that cannot be read']) {
+    const button = page.getByRole('button', { name });
+    await button.press('Enter');
+    await expect(keep).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button).toBeFocused();
+  }
   await page.getByRole('button', { name: /^Delete Kalah: Amina/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
   await expect(rows(page)).toHaveCount(1);
@@ -151,6 +158,22 @@ test('what cannot be read is said in a sentence, and what was written stays', as
   await read.click();
   await expect(told(page)).toHaveText([/^Game 2: The record cannot go on/, 'One game has come in.']);
   await expect(rows(page)).toHaveCount(1);
+
+  // However long the words that are quoted, the page is as wide as the window.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await field.fill(longLink);
+  await read.click();
+  await expect(told(page)).toContainText('mbegu.example.org');
+  expect(await tooTight(page)).toEqual([]);
+  await page.setViewportSize({ width: 1000, height: 640 });
+  const name = `${'partie_'.repeat(30)}.txt`;
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles(
+      [name, 'b.txt'].map((each) => ({ name: each, mimeType: 'text/plain', buffer: Buffer.from('hello') })),
+    );
+  await expect(told(page).first()).toContainText(name);
+  expect(await tooTight(page)).toEqual([]);
 });
 
 test('a tab that slept follows the other one instead of writing over it', async ({ context, page }) => {

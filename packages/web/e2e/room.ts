@@ -1,6 +1,9 @@
 /** Is there room: what reaches over the edge of the page, and what can be operated but not be reached. */
 import type { Page } from '@playwright/test';
 
+/** What somebody may paste anywhere: it has no place to break. */
+export const longLink = 'https://mbegu.example.org/app/#/analyse/1.k3f9/kalah/seeds=3,pie=on/-/CFDa/3';
+
 /** One sentence for each thing for which there is no room; nobody reads positions from pixels, so one pixel is forgiven. */
 export const tooTight = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
