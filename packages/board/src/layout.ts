@@ -190,7 +190,7 @@ export const layoutOf = (query: LayoutQuery): Layout => {
     cells: around(cell),
     counts: around((pit) => spot(beside(pit, outOfPit, 0))),
     letters: around((pit) =>
-      spot(upright ? beside(pit, pitRadius + strip * 0.87, 0) : beside(pit, pitRadius + 3 + strip / 2, -41)),
+      spot(upright ? beside(pit, pitRadius + strip * 0.87, 0) : beside(pit, pitRadius + 3 + strip / 2, -38)),
     ),
     // Standing on end, the strip has room under the number and no seed is covered; lying, there is some between the rows.
     tags: around((pit) => spot(upright ? beside(pit, outOfPit, -tagDrop) : beside(pit, -atRim, 0))),

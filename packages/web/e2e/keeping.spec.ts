@@ -129,6 +129,7 @@ test('several files are chosen or dropped at once, and of each it is said what b
     document.querySelector('main')?.dispatchEvent(new DragEvent('drop', carried));
   }, record('Dalili'));
   await expect(told(page)).toHaveText(['One game has come in.']);
+  await expect(told(page)).toBeInViewport();
   await expect(page.getByText('Drop it here to open it')).toHaveCount(0);
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByLabel('Record', { exact: true })).toHaveValue('still here');
