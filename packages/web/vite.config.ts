@@ -47,7 +47,7 @@ const smaller: Plugin = {
     handler: async (_, bundle) => {
       for (const part of Object.values(bundle)) {
         if (part.type !== 'chunk') continue;
-        const { code } = await minify(part.code, { ecma: 2020, module: true, compress: { passes: 2 } });
+        const { code } = await minify(part.code, { ecma: 2020, module: true });
         if (code !== undefined) part.code = code;
       }
     },
